@@ -1,0 +1,1 @@
+//! Reads, annotates and reports games.

@@ -1,0 +1,1 @@
+//! Fits the numbers of a profile to labelled positions and measures what each clause is worth.

@@ -1,0 +1,1 @@
+//! The board in the browser: a local web app around the ledger.
