@@ -1,24 +1,150 @@
-//! Position in, score out.
+//! Position in, score or ledger out.
 
-use shakmaty::{Board, Color, Role};
+use std::sync::Arc;
+
+use shakmaty::{Board, Color, Square};
 
 use crate::Amount;
+use crate::cache::{Cache, KingKey, PawnKey};
+use crate::context::{KingSide, PawnSides, Side};
+use crate::profile::{Profile, Weights};
+use crate::registry::{find_kings, find_pawns, find_pieces};
+use crate::sinks::{Fast, Ledger, LedgerSink};
+use crate::stage::Stage;
+
+/// How many pawn structures, with and without kings, are remembered.
+const CACHE_ENTRIES: usize = 4096;
+
+/// What is remembered of a pawn structure.
+#[derive(Debug)]
+struct PawnEntry {
+    sides: PawnSides,
+    /// White's findings less Black's, in micropawns.
+    score: i32,
+}
 
 /// Values positions; one for each thread, since it remembers pawn structures.
-#[derive(Debug, Default)]
-pub struct Evaluator;
+///
+/// ```
+/// use kmoch_eval::{Amount, Evaluator, Profile};
+/// use shakmaty::{Board, Color};
+///
+/// let mut evaluator = Evaluator::new(&Profile::addendum());
+/// let start = Board::default();
+/// assert_eq!(evaluator.evaluate(&start, Color::White), Amount::ZERO);
+/// assert_eq!(evaluator.ledger(&start, Color::White).total(), Amount::ZERO);
+/// ```
+#[derive(Debug)]
+pub struct Evaluator {
+    weights: Arc<Weights>,
+    pawns: Cache<PawnKey, PawnEntry>,
+    kings: Cache<KingKey, i32>,
+}
 
 impl Evaluator {
-    /// What the position is worth, seen from White.
-    pub fn evaluate(&mut self, board: &Board, _turn: Color) -> Amount {
-        let worth = |role, millipawns| {
-            let count = |color| board.by_piece(shakmaty::Piece { color, role }).count() as i32;
-            Amount::from_millipawns(millipawns * (count(Color::White) - count(Color::Black)))
-        };
-        worth(Role::Pawn, 1000)
-            + worth(Role::Knight, 3000)
-            + worth(Role::Bishop, 3000)
-            + worth(Role::Rook, 4500)
-            + worth(Role::Queen, 9000)
+    /// Values positions by this profile.
+    pub fn new(profile: &Profile) -> Evaluator {
+        Evaluator::with_weights(Arc::new(Weights::new(profile)), CACHE_ENTRIES)
     }
+
+    /// Values positions by numbers that are shared with other threads.
+    pub fn with_weights(weights: Arc<Weights>, cache_entries: usize) -> Evaluator {
+        Evaluator { weights, pawns: Cache::new(cache_entries), kings: Cache::new(cache_entries) }
+    }
+
+    /// The numbers in use, to be shared with another thread.
+    pub fn weights(&self) -> &Arc<Weights> {
+        &self.weights
+    }
+
+    /// Forgets what it remembers of pawn structures.
+    pub fn forget(&mut self) {
+        self.pawns.clear();
+        self.kings.clear();
+    }
+
+    /// What the position is worth, seen from White. Allocates nothing.
+    pub fn evaluate(&mut self, board: &Board, turn: Color) -> Amount {
+        let row = self.weights.row_index(Stage::of(board));
+        let weights = &*self.weights;
+        let fast = || Fast {
+            values: weights.values(row),
+            base: weights.base(row),
+            scored: weights.scored(),
+            sum: 0,
+        };
+        let [white, black] = pawns_of(board);
+        let key = PawnKey { pawns: [white, black], row };
+        let entry = self.pawns.get_or_insert_with(key, || {
+            let sides = PawnSides::new(white.into(), black.into());
+            let [us, them] = &sides.sides;
+            let score = balance(fast, |side, found| match side {
+                Color::White => find_pawns(us, them, found),
+                Color::Black => find_pawns(them, us, found),
+            });
+            PawnEntry { sides, score }
+        });
+        let kings = kings_of(board);
+        let [us, them] = king_sides(&entry.sides, kings);
+        let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
+            balance(fast, |side, found| match side {
+                Color::White => find_kings(&us, &them, found),
+                Color::Black => find_kings(&them, &us, found),
+            })
+        });
+        let white_side = Side::new(board, Color::White, turn, &us, &them);
+        let black_side = Side::new(board, Color::Black, turn, &them, &us);
+        let pieces = balance(fast, |side, found| match side {
+            Color::White => find_pieces(&white_side, &black_side, found),
+            Color::Black => find_pieces(&black_side, &white_side, found),
+        });
+        Amount::from_micropawns(entry.score + shelter + pieces)
+    }
+
+    /// Everything found in the position, item by item; its total is [`Evaluator::evaluate`].
+    pub fn ledger(&self, board: &Board, turn: Color) -> Ledger {
+        let row = self.weights.row_index(Stage::of(board));
+        let mut found = LedgerSink::new(self.weights.values(row), self.weights.base(row));
+        let [white, black] = pawns_of(board);
+        let pawns = PawnSides::new(white.into(), black.into());
+        let kings = king_sides(&pawns, kings_of(board));
+        let sides = [
+            Side::new(board, Color::White, turn, &kings[0], &kings[1]),
+            Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
+        ];
+        for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
+            found.turn_to(side);
+            find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
+            find_kings(&kings[us], &kings[them], &mut found);
+            find_pieces(&sides[us], &sides[them], &mut found);
+        }
+        found.finish()
+    }
+}
+
+/// White's findings less Black's.
+#[inline(always)]
+fn balance<'a>(fast: impl Fn() -> Fast<'a>, find: impl Fn(Color, &mut Fast<'a>)) -> i32 {
+    let sum_of = |side| {
+        let mut found = fast();
+        find(side, &mut found);
+        found.sum
+    };
+    sum_of(Color::White) - sum_of(Color::Black)
+}
+
+fn pawns_of(board: &Board) -> [u64; 2] {
+    [board.pawns() & board.white(), board.pawns() & board.black()].map(|pawns| pawns.0)
+}
+
+/// The kings' squares. A board without a king is no chess, but nothing here may fall over it.
+fn kings_of(board: &Board) -> [Square; 2] {
+    [
+        board.king_of(Color::White).unwrap_or(Square::E1),
+        board.king_of(Color::Black).unwrap_or(Square::E8),
+    ]
+}
+
+fn king_sides(pawns: &PawnSides, [white, black]: [Square; 2]) -> [KingSide<'_>; 2] {
+    [KingSide::new(&pawns.sides[0], white), KingSide::new(&pawns.sides[1], black.flip_vertical())]
 }

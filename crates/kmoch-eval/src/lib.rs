@@ -1,7 +1,28 @@
 //! The catalogue of clauses and the evaluator: position in, reasons and score out.
+//!
+//! A *clause* is one idea of the sources with a key. It is declared once and only finds
+//! things; a *sink* decides what a finding is worth, so that score and ledger cannot disagree.
 
+#[macro_use]
+pub mod clause;
 mod amount;
+mod cache;
+pub mod clauses;
+pub mod context;
 mod evaluator;
+mod profile;
+mod registry;
+mod sinks;
+mod slots;
+pub mod squares;
+mod stage;
+#[cfg(test)]
+mod testing;
 
 pub use amount::Amount;
+pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
 pub use evaluator::Evaluator;
+pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
+pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
+pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, times};
+pub use stage::{Bracket, Stage};

@@ -1,0 +1,244 @@
+//! What a clause says of itself, and what it has to do.
+
+use crate::context::{KingSide, PawnSide, Side};
+use crate::sinks::Sink;
+
+/// The chapters of the catalogue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chapter {
+    /// Dispersion and distortion.
+    Kmoch,
+    /// Attacks and x-rays.
+    Attacks,
+    /// Passed pawns and those that may become so.
+    Passers,
+    /// Groups and placement of pawns.
+    Groups,
+    /// Doubled and isolated pawns.
+    Weaknesses,
+    /// The backward family.
+    Backward,
+    /// Pawns and pieces together.
+    Cooperation,
+    /// Mobility, control, harmony.
+    Mobility,
+    /// Placement of pieces.
+    Placement,
+    /// Material.
+    Material,
+    /// The king.
+    King,
+    /// Blocking.
+    Blocking,
+    /// Fixed structures.
+    Fixed,
+    /// What a strong evaluation needs and the sources do not name.
+    Complement,
+    /// Rules for cutting the tree.
+    Cuts,
+    /// Preferences between two moves.
+    Preferences,
+    /// Clauses about a move.
+    Moves,
+}
+
+impl Chapter {
+    /// All chapters in the order of the catalogue.
+    pub const ALL: [Chapter; 17] = [
+        Chapter::Kmoch,
+        Chapter::Attacks,
+        Chapter::Passers,
+        Chapter::Groups,
+        Chapter::Weaknesses,
+        Chapter::Backward,
+        Chapter::Cooperation,
+        Chapter::Mobility,
+        Chapter::Placement,
+        Chapter::Material,
+        Chapter::King,
+        Chapter::Blocking,
+        Chapter::Fixed,
+        Chapter::Complement,
+        Chapter::Cuts,
+        Chapter::Preferences,
+        Chapter::Moves,
+    ];
+
+    /// The chapter's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Chapter::Kmoch => "Kmoch",
+            Chapter::Attacks => "Attacks and x-rays",
+            Chapter::Passers => "Passers",
+            Chapter::Groups => "Groups and placement of pawns",
+            Chapter::Weaknesses => "Doubled and isolated pawns",
+            Chapter::Backward => "The backward family",
+            Chapter::Cooperation => "Pawns and pieces together",
+            Chapter::Mobility => "Mobility, control, harmony",
+            Chapter::Placement => "Placement of pieces",
+            Chapter::Material => "Material",
+            Chapter::King => "The king",
+            Chapter::Blocking => "Blocking",
+            Chapter::Fixed => "Fixed structures",
+            Chapter::Complement => "Complement",
+            Chapter::Cuts => "Cutting rules",
+            Chapter::Preferences => "Preferences",
+            Chapter::Moves => "Move clauses",
+        }
+    }
+}
+
+/// What a clause's numbers are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Millipawns for each thing found.
+    Millipawns,
+    /// A share of a measure or of another item's staged base value.
+    Share,
+    /// A plain number: the threshold of a rule.
+    Number,
+}
+
+/// A clause: one idea of the sources with a key.
+#[derive(Debug)]
+pub struct Clause {
+    /// The name in profiles, columns and JSON.
+    pub key: &'static str,
+    /// The name people read.
+    pub name: &'static str,
+    /// Where it stands in the catalogue.
+    pub chapter: Chapter,
+    /// Section of the specification that defines it.
+    pub section: &'static str,
+    /// What it is in chess and why it matters.
+    pub definition: &'static str,
+    /// The names of its numbers in a profile; none for a label.
+    pub slots: &'static [&'static str],
+    /// What those numbers are.
+    pub unit: Unit,
+    /// The sentence it says of a finding, with places to fill in (see [`crate::sentence`]).
+    pub says: &'static str,
+    /// A position where it fires.
+    pub example: &'static str,
+}
+
+impl Clause {
+    /// A clause that names a fact and scores nothing.
+    pub const fn is_label(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// Whether a profile may leave it out: the sources do not name it, so it is worth nothing there.
+    pub fn may_be_absent(&self) -> bool {
+        self.chapter == Chapter::Complement
+    }
+}
+
+/// A clause's place in the registry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ClauseId(pub(crate) u8);
+
+impl ClauseId {
+    /// The place as an index into [`crate::CLAUSES`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The clause.
+    pub fn clause(self) -> &'static Clause {
+        crate::registry::CLAUSES[self.index()]
+    }
+}
+
+/// The place of one number in a compiled profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(pub(crate) u16);
+
+impl Slot {
+    /// The place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Declared by [`clause!`](crate::clause): what a clause says of itself.
+pub trait Declared {
+    /// The declaration.
+    const CLAUSE: Clause;
+}
+
+/// Given by the registry: where a clause's numbers are.
+pub trait Registered: Declared {
+    /// The clause's place in the registry.
+    const ID: ClauseId;
+    /// The place of its first number.
+    const FIRST_SLOT: u16;
+
+    /// The place of one of its numbers, counted as in its declaration.
+    #[inline(always)]
+    fn slot(index: usize) -> Slot {
+        debug_assert!(index < Self::CLAUSE.slots.len(), "{} has no slot {index}", Self::CLAUSE.key);
+        Slot(Self::FIRST_SLOT + index as u16)
+    }
+}
+
+/// A clause finds things for one side and says where; it never adds up, formats or caches.
+///
+/// It overrides the one method whose view shows just what it needs: what a clause cannot
+/// see it cannot depend on, so everything found by [`Finder::pawns`] may be remembered by
+/// pawn structure, and everything found by [`Finder::kings`] by pawns and kings.
+/// Both sides are seen playing up the board: `us` from our side, `them` from theirs.
+pub trait Finder: Registered {
+    /// Findings that depend on nothing but pawns.
+    #[inline(always)]
+    fn pawns<S: Sink>(us: &PawnSide, them: &PawnSide, found: &mut S) {
+        let _ = (us, them, found);
+    }
+
+    /// Findings that depend on pawns and kings.
+    #[inline(always)]
+    fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
+        let _ = (us, them, found);
+    }
+
+    /// Findings that depend on anything on the board.
+    #[inline(always)]
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let _ = (us, them, found);
+    }
+}
+
+/// Declares a clause. The doc comment is its definition, in the program and on its page.
+#[macro_export]
+macro_rules! clause {
+    (
+        $(#[doc = $line:literal])+
+        $clause:ident = $key:literal {
+            name: $name:expr,
+            chapter: $chapter:ident,
+            section: $section:expr,
+            unit: $unit:ident,
+            slots: $slots:expr,
+            says: $says:expr,
+            example: $example:expr $(,)?
+        }
+    ) => {
+        $(#[doc = $line])+
+        #[derive(Debug, Clone, Copy)]
+        pub struct $clause;
+
+        impl $crate::clause::Declared for $clause {
+            const CLAUSE: $crate::clause::Clause = $crate::clause::Clause {
+                key: $key,
+                name: $name,
+                chapter: $crate::clause::Chapter::$chapter,
+                section: $section,
+                definition: concat!($($line, "\n"),+),
+                slots: $slots,
+                unit: $crate::clause::Unit::$unit,
+                says: $says,
+                example: $example,
+            };
+        }
+    };
+}

@@ -1,0 +1,50 @@
+//! Direct attacks.
+
+use shakmaty::Role;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::slots::UNITS;
+use crate::{Place, Sink};
+
+clause! {
+    /// A piece that attacks an enemy unit ties it or its defenders down. Each attack counts by
+    /// the worth of the unit attacked, the king as two queens.
+    Attack = "attack" {
+        name: "Attack",
+        chapter: Attacks,
+        section: "3",
+        unit: Millipawns,
+        slots: UNITS,
+        says: "{side}'s {on_units} attacks {enemy}'s {at_units}",
+        example: "q3k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for Attack {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for piece in &us.pieces {
+            for role in Role::ALL {
+                for target in piece.attacks & us.enemy.by(role) {
+                    let place = Place::on(piece.square).at(target);
+                    found.item([(Self::slot(role as usize - 1), 1)], place);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_rook_attacks_a_queen() {
+        assert_white("q6k/8/8/8/8/8/8/R3K3 w - - 0 1", "attack", &[("a1 a8", 90.0)]);
+    }
+
+    #[test]
+    fn a_unit_in_between_takes_the_attack_away() {
+        assert_white("q6k/8/8/8/8/P7/8/R3K3 w - - 0 1", "attack", &[]);
+    }
+}

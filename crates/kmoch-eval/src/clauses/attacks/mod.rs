@@ -1,0 +1,5 @@
+//! Attacks and x-rays.
+
+mod attack;
+
+pub use attack::Attack;

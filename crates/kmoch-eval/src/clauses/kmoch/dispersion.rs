@@ -1,0 +1,54 @@
+//! Pawns split into islands.
+
+use crate::clause::{Finder, Registered};
+use crate::context::{PawnSide, islands};
+use crate::{Place, Sink};
+
+clause! {
+    /// Kmoch's word for pawns split into islands by captures. With n pawns in i islands the
+    /// measure is |3i² - n|: one island of three pawns is perfect, four islands of four pawns
+    /// are 44 away from it. Islands cannot protect each other, so each needs pieces to guard it.
+    Dispersion = "dispersion" {
+        name: "Dispersion",
+        chapter: Kmoch,
+        section: "2",
+        unit: Millipawns,
+        slots: &[
+            "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
+            "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26",
+            "d27", "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
+            "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48",
+        ],
+        says: "{side}'s pawns are dispersed over islands: {on}",
+        example: "4k3/8/8/8/8/8/P1P1P1P1/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for Dispersion {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        const ISLAND_WEIGHT: usize = 3;
+        let islands = islands(us.own);
+        let measure = (ISLAND_WEIGHT * islands * islands).abs_diff(us.own.count());
+        found.item([(Self::slot(measure), 1)], Place::on(us.own));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn four_islands_of_four_pawns_are_the_worst() {
+        assert_white(
+            "7k/8/8/8/8/8/P1P1P1P1/7K w - - 0 1",
+            "dispersion",
+            &[("a2 c2 e2 g2", -440.0)],
+        );
+    }
+
+    #[test]
+    fn three_pawns_in_one_island_are_perfect() {
+        assert_white("7k/8/8/8/8/8/PPP5/7K w - - 0 1", "dispersion", &[("a2 b2 c2", 0.0)]);
+        assert_white("7k/8/8/8/8/8/8/7K w - - 0 1", "dispersion", &[("", 0.0)]);
+    }
+}

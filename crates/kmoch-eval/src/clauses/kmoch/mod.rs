@@ -1,0 +1,5 @@
+//! Kmoch's dispersion and distortion.
+
+mod dispersion;
+
+pub use dispersion::Dispersion;

@@ -1,0 +1,48 @@
+//! What stands on the board.
+
+use shakmaty::Role;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::{Place, Sink};
+
+clause! {
+    /// What stands on the board, counted in pawns: knight and bishop three each, rook four and
+    /// a half, queen nine.
+    Material = "material" {
+        name: "Material",
+        chapter: Material,
+        section: "11",
+        unit: Millipawns,
+        slots: &["pawn", "knight", "bishop", "rook", "queen"],
+        says: "{side} has {on_units}",
+        example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for Material {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            let units = us.own.by(role);
+            if units.any() {
+                let slot = Self::slot(role as usize - Role::Pawn as usize);
+                found.item([(slot, units.count() as i32)], Place::on(units));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn two_rooks_are_nine_pawns() {
+        assert_white("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "material", &[("a1 h1", 9000.0)]);
+    }
+
+    #[test]
+    fn a_bare_king_has_nothing() {
+        assert_white("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "material", &[]);
+    }
+}

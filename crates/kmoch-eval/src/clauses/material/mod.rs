@@ -1,0 +1,5 @@
+//! Material.
+
+mod count;
+
+pub use count::Material;

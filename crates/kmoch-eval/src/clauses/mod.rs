@@ -1,0 +1,6 @@
+//! The catalogue: a folder for each chapter, a file for each idea.
+
+pub mod attacks;
+pub mod kmoch;
+pub mod material;
+pub mod passers;

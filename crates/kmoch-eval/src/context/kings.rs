@@ -1,0 +1,49 @@
+//! What shelter clauses see: pawns and kings.
+
+use shakmaty::{Bitboard, Square, attacks};
+
+use super::PawnSide;
+use crate::squares::Sets;
+
+/// The squares around a king where its shelter stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Zone {
+    /// Adjacent squares, those behind the king left out.
+    pub immediate: Bitboard,
+    /// Squares two king's moves away.
+    pub wider: Bitboard,
+}
+
+impl Zone {
+    /// The shelter zone of a king that plays up the board.
+    pub fn of(king: Square) -> Zone {
+        let near = attacks::king_attacks(king);
+        let behind = Bitboard::from_rank(king.rank()).south();
+        let reached = near | Bitboard::from_square(king);
+        Zone { immediate: near.without(behind), wider: reached.neighbours() }
+    }
+
+    /// Both parts together.
+    #[inline(always)]
+    pub fn whole(self) -> Bitboard {
+        self.immediate | self.wider
+    }
+}
+
+/// Pawns and kings seen from one side.
+#[derive(Debug, Clone, Copy)]
+pub struct KingSide<'a> {
+    /// The pawns.
+    pub pawns: &'a PawnSide,
+    /// Our king.
+    pub king: Square,
+    /// Our king's shelter zone.
+    pub zone: Zone,
+}
+
+impl<'a> KingSide<'a> {
+    /// Pawns and king, both seen from the same side.
+    pub fn new(pawns: &'a PawnSide, king: Square) -> KingSide<'a> {
+        KingSide { pawns, king, zone: Zone::of(king) }
+    }
+}

@@ -1,0 +1,12 @@
+//! What clauses look at: everything about a position that more than one of them needs,
+//! built once and then only read. Each side sees the board as if it played up it.
+
+mod kings;
+mod pawns;
+mod pieces;
+mod stops;
+
+pub use kings::{KingSide, Zone};
+pub use pawns::{PawnSide, PawnSides, islands};
+pub use pieces::{PieceView, Side, Units};
+pub use stops::{Class, Stop};

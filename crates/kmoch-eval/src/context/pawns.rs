@@ -1,0 +1,234 @@
+//! What pawn clauses see: both sides' pawns, and nothing else.
+
+use arrayvec::ArrayVec;
+use shakmaty::{Bitboard, Square};
+
+use super::stops::{self, Class, Stop};
+use crate::squares::{Sets, component};
+
+/// The pawns seen from one side.
+#[derive(Debug, Clone)]
+pub struct PawnSide {
+    /// Our pawns.
+    pub own: Bitboard,
+    /// The enemy's pawns.
+    pub enemy: Bitboard,
+    /// Squares our pawns attack.
+    pub attacks: Bitboard,
+    /// Squares two of our pawns attack.
+    pub double_attacks: Bitboard,
+    /// Squares the enemy's pawns attack.
+    pub enemy_attacks: Bitboard,
+    /// Our passed pawns.
+    pub passers: Bitboard,
+    /// Our pawns with no pawn of ours a king's move away: groups of one.
+    pub lone: Bitboard,
+    /// Our pawns with no pawn of ours on an adjacent file.
+    pub isolated_horizontal: Bitboard,
+    /// Our pawns with friends on adjacent files, but none within one rank.
+    pub isolated_vertical: Bitboard,
+    /// The front pawns of our doubled pairs: exactly two on a file.
+    pub doubled_front: Bitboard,
+    /// The rear pawns of our doubled pairs.
+    pub doubled_rear: Bitboard,
+    /// Files with exactly three of our pawns.
+    pub treble_files: Bitboard,
+    /// Files with four or more of our pawns.
+    pub quadruple_files: Bitboard,
+    /// Both pawns of the pairs whose doubling a fixed chain excuses.
+    pub excused_pairs: Bitboard,
+    /// Our pawns that guard a pawn and are guarded by none: the roots of chains.
+    pub roots: Bitboard,
+    /// Our pawns face to face with an enemy pawn.
+    pub fixed: Bitboard,
+    /// Our pawns of semi-fixed pairs.
+    pub semi_fixed: Bitboard,
+    /// Our pawns of loosely semi-fixed pairs.
+    pub loosely_semi_fixed: Bitboard,
+    /// Our pawns of the backward family.
+    pub stops: ArrayVec<Stop, 8>,
+    /// Our pawns by [`Class`], stopped on the very next square.
+    definitive: [Bitboard; 5],
+}
+
+/// The pawns seen from both sides, White first.
+#[derive(Debug, Clone)]
+pub struct PawnSides {
+    /// Seen from White and from Black, each playing up the board.
+    pub sides: [PawnSide; 2],
+}
+
+impl PawnSides {
+    /// Reads the pawns of both sides, given as they stand on the board.
+    pub fn new(white: Bitboard, black: Bitboard) -> PawnSides {
+        let mut sides = [
+            PawnSide::new(white, black),
+            PawnSide::new(black.flip_vertical(), white.flip_vertical()),
+        ];
+        let [us, them] = &mut sides;
+        for (reach, distances) in [(3, [(1, 1), (1, 1)]), (4, [(1, 2), (2, 1)])] {
+            for (our_distance, their_distance) in distances {
+                let theirs = them.fated(their_distance).flip_vertical();
+                let ours = us.fated(our_distance) & Bitboard(theirs.0 >> (8 * reach));
+                let (our_set, their_set) = match reach {
+                    3 => (&mut us.semi_fixed, &mut them.semi_fixed),
+                    _ => (&mut us.loosely_semi_fixed, &mut them.loosely_semi_fixed),
+                };
+                *our_set |= ours;
+                *their_set |= Bitboard(ours.0 << (8 * reach)).flip_vertical();
+            }
+        }
+        PawnSides { sides }
+    }
+}
+
+impl PawnSide {
+    fn new(own: Bitboard, enemy: Bitboard) -> PawnSide {
+        let attacks = own.pawn_attacks();
+        let enemy_attacks = enemy.south().beside();
+        let enemy_ahead = enemy.south().fill_south();
+        let own_ahead = own.south().fill_south();
+        let files = own.fill_files();
+        let [doubled_files, treble_files, quadruple_files] = crowded_files(own);
+        let doubled = own & doubled_files;
+        let lone = own.without(own.neighbours_of_each());
+        let isolated_horizontal = own.without(files.beside());
+        let guards = own & own.pawn_attackers();
+        let stops = stops::find(own, enemy);
+        let mut definitive = [Bitboard::EMPTY; 5];
+        for stop in &stops {
+            if stop.is_definitive() {
+                definitive[stop.class as usize].add(stop.pawn);
+            }
+        }
+        let mut side = PawnSide {
+            own,
+            enemy,
+            attacks,
+            double_attacks: own.north().east() & own.north().west(),
+            enemy_attacks,
+            passers: own.without(enemy_ahead | enemy_ahead.beside() | own_ahead),
+            lone,
+            isolated_horizontal,
+            isolated_vertical: lone.without(isolated_horizontal),
+            doubled_front: doubled.without(own_ahead),
+            doubled_rear: doubled & own_ahead,
+            treble_files,
+            quadruple_files,
+            excused_pairs: Bitboard::EMPTY,
+            roots: guards.without(attacks),
+            fixed: own & enemy.south(),
+            semi_fixed: Bitboard::EMPTY,
+            loosely_semi_fixed: Bitboard::EMPTY,
+            stops,
+            definitive,
+        };
+        side.excused_pairs = side.find_excused_pairs();
+        side
+    }
+
+    /// Our pawns of this class that are stopped on the very next square.
+    #[inline(always)]
+    pub fn class(&self, class: Class) -> Bitboard {
+        self.definitive[class as usize]
+    }
+
+    /// Our pawns of this class that have free steps left before they are stopped.
+    pub fn distant_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
+        self.stops.iter().filter(move |stop| stop.class == class && !stop.is_definitive())
+    }
+
+    /// Our backward-fated pawns with their stop at this distance.
+    fn fated(&self, distance: usize) -> Bitboard {
+        self.stops
+            .iter()
+            .filter(|stop| stop.class == Class::BackwardFated && stop.distance == distance)
+            .map(|stop| Bitboard::from_square(stop.pawn))
+            .fold(Bitboard::EMPTY, |set, pawn| set | pawn)
+    }
+
+    /// Our doubled pairs as (rear, front).
+    pub fn doubled_pairs(&self) -> impl Iterator<Item = (Square, Square)> {
+        let fronts = self.doubled_front;
+        self.doubled_rear.into_iter().filter_map(move |rear| {
+            let front = (fronts & Bitboard::from_file(rear.file())).first()?;
+            Some((rear, front))
+        })
+    }
+
+    /// Our pawns that stand one behind the other on a file, exactly two of them.
+    #[inline(always)]
+    pub fn doubled(&self) -> Bitboard {
+        self.doubled_front | self.doubled_rear
+    }
+
+    /// Our pawns that are fixed or semi-fixed.
+    #[inline(always)]
+    pub fn fixed_or_semi_fixed(&self) -> Bitboard {
+        self.fixed | self.semi_fixed
+    }
+
+    /// The chain a pawn of ours belongs to: pawns joined along diagonals.
+    pub fn chain_of(&self, pawn: Square) -> Bitboard {
+        component(pawn.into(), self.own, Bitboard::diagonal_neighbours)
+    }
+
+    /// The group a pawn of ours belongs to: pawns joined by king's moves.
+    pub fn group_of(&self, pawn: Square) -> Bitboard {
+        component(pawn.into(), self.own, Bitboard::neighbours)
+    }
+
+    /// A doubled pair is excused when its rear pawn is backward and its front pawn, the rear one
+    /// taken off, stands above the lowest rank of a chain with a fixed member: the rear pawn's
+    /// advance would undouble the pair.
+    fn find_excused_pairs(&self) -> Bitboard {
+        let backward = self.class(Class::Backward);
+        let mut excused = Bitboard::EMPTY;
+        for (rear, front) in self.doubled_pairs() {
+            if !backward.contains(rear) {
+                continue;
+            }
+            let others = self.own.without(rear);
+            let chain = component(front.into(), others, Bitboard::diagonal_neighbours);
+            let below_front = chain & Bitboard::from_rank(front.rank()).south().fill_south();
+            if chain.more_than_one() && (chain & self.fixed).any() && below_front.any() {
+                excused |= Bitboard::from_square(rear) | Bitboard::from_square(front);
+            }
+        }
+        excused
+    }
+}
+
+/// The files on which a side has exactly two, exactly three, and four or more pawns.
+fn crowded_files(pawns: Bitboard) -> [Bitboard; 3] {
+    let mut files = [Bitboard::EMPTY; 3];
+    let behind_another = pawns & pawns.south().fill_south();
+    for rear in behind_another {
+        let file = Bitboard::from_file(rear.file());
+        match (pawns & file).count() {
+            2 => files[0] |= file,
+            3 => files[1] |= file,
+            _ => files[2] |= file,
+        }
+    }
+    files
+}
+
+/// Neighbours of single members of a set, which may be members themselves.
+trait NeighboursOfEach {
+    fn neighbours_of_each(self) -> Self;
+}
+
+impl NeighboursOfEach for Bitboard {
+    #[inline(always)]
+    fn neighbours_of_each(self) -> Bitboard {
+        let row = self.beside();
+        row | (self | row).north() | (self | row).south()
+    }
+}
+
+/// Number of maximal runs of adjacent files with a pawn.
+pub fn islands(pawns: Bitboard) -> usize {
+    let files = pawns.fill_south() & Bitboard::from_rank(shakmaty::Rank::First);
+    files.without(files.east()).count()
+}

@@ -1,0 +1,186 @@
+//! What all other clauses see: the whole board from one side.
+
+use arrayvec::ArrayVec;
+use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
+
+use super::{KingSide, PawnSide, Zone};
+
+/// The units of one side by kind, from pawn to king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Units([Bitboard; 6]);
+
+impl Units {
+    /// The units of a side as they stand on the board, turned so that the side plays up the board.
+    pub fn of(board: &Board, color: Color, seen_from: Color) -> Units {
+        Units(Role::ALL.map(|role| {
+            let set = board.by_piece(Piece { color, role });
+            if seen_from.is_white() { set } else { set.flip_vertical() }
+        }))
+    }
+
+    /// The units of one kind.
+    #[inline(always)]
+    pub fn by(&self, role: Role) -> Bitboard {
+        self.0[role as usize - 1]
+    }
+
+    /// All units.
+    #[inline(always)]
+    pub fn all(&self) -> Bitboard {
+        self.0.iter().fold(Bitboard::EMPTY, |all, &set| all | set)
+    }
+
+    /// Knights, bishops, rooks and queens.
+    #[inline(always)]
+    pub fn pieces(&self) -> Bitboard {
+        self.by(Role::Knight) | self.by(Role::Bishop) | self.by(Role::Rook) | self.by(Role::Queen)
+    }
+
+    /// The kind of unit on a square.
+    #[inline]
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        Role::ALL.into_iter().find(|&role| self.by(role).contains(square))
+    }
+}
+
+/// A knight, bishop, rook or queen.
+#[derive(Debug, Clone, Copy)]
+pub struct PieceView {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub role: Role,
+    /// The squares it attacks, those of its own side included.
+    pub attacks: Bitboard,
+}
+
+impl PieceView {
+    /// 0 knight, 1 bishop, 2 rook, 3 queen: the order of slots by kind of piece.
+    #[inline(always)]
+    pub fn kind(&self) -> usize {
+        self.role as usize - Role::Knight as usize
+    }
+
+    /// Bishop, rook or queen.
+    #[inline(always)]
+    pub fn is_linear(&self) -> bool {
+        self.role != Role::Knight
+    }
+
+    /// All squares on a linear piece's rays to the edge of the board, through any unit.
+    #[inline(always)]
+    pub fn xray(&self) -> Bitboard {
+        match self.role {
+            Role::Bishop => attacks::bishop_attacks(self.square, Bitboard::EMPTY),
+            Role::Rook => attacks::rook_attacks(self.square, Bitboard::EMPTY),
+            Role::Queen => attacks::queen_attacks(self.square, Bitboard::EMPTY),
+            _ => Bitboard::EMPTY,
+        }
+    }
+}
+
+/// The whole board seen from one side.
+#[derive(Debug, Clone)]
+pub struct Side<'a> {
+    /// Pawns, seen from this side.
+    pub pawns: &'a PawnSide,
+    /// Our units.
+    pub own: Units,
+    /// The enemy's units, seen from this side.
+    pub enemy: Units,
+    /// Every square with one of our units.
+    pub own_all: Bitboard,
+    /// Every square with an enemy unit.
+    pub enemy_all: Bitboard,
+    /// Every empty square.
+    pub free: Bitboard,
+    /// Our king.
+    pub king: Square,
+    /// Our king's shelter zone.
+    pub zone: Zone,
+    /// The enemy's king.
+    pub enemy_king: Square,
+    /// The enemy king's shelter zone, seen from this side.
+    pub enemy_zone: Zone,
+    /// Our knights, bishops, rooks and queens.
+    pub pieces: ArrayVec<PieceView, 16>,
+    /// Squares attacked by at least one, two, three of our pieces.
+    pub controlled: [Bitboard; 3],
+    /// Squares attacked by at least two of our units, pawns and king included.
+    pub attacked_twice: Bitboard,
+    /// Whether it is this side's turn.
+    pub to_move: bool,
+}
+
+impl<'a> Side<'a> {
+    /// The board seen from `color`, given what is known of its pawns and king.
+    pub fn new(
+        board: &Board,
+        color: Color,
+        turn: Color,
+        us: &KingSide<'a>,
+        them: &KingSide<'a>,
+    ) -> Side<'a> {
+        let own = Units::of(board, color, color);
+        let enemy = Units::of(board, !color, color);
+        let (own_all, enemy_all) = (own.all(), enemy.all());
+        let occupied = own_all | enemy_all;
+        let mut pieces = ArrayVec::new();
+        let mut controlled = [Bitboard::EMPTY; 3];
+        let mut once = us.pawns.attacks | attacks::king_attacks(us.king);
+        let mut twice =
+            us.pawns.double_attacks | (us.pawns.attacks & attacks::king_attacks(us.king));
+        let mut see = |role, square, attacks: Bitboard| {
+            // More than sixteen units a side are no chess, but nothing here may fall over them.
+            let _ = pieces.try_push(PieceView { square, role, attacks });
+            controlled[2] |= controlled[1] & attacks;
+            controlled[1] |= controlled[0] & attacks;
+            controlled[0] |= attacks;
+            twice |= once & attacks;
+            once |= attacks;
+        };
+        for square in own.by(Role::Knight) {
+            see(Role::Knight, square, attacks::knight_attacks(square));
+        }
+        for square in own.by(Role::Bishop) {
+            see(Role::Bishop, square, attacks::bishop_attacks(square, occupied));
+        }
+        for square in own.by(Role::Rook) {
+            see(Role::Rook, square, attacks::rook_attacks(square, occupied));
+        }
+        for square in own.by(Role::Queen) {
+            see(Role::Queen, square, attacks::queen_attacks(square, occupied));
+        }
+        Side {
+            pawns: us.pawns,
+            own,
+            enemy,
+            own_all,
+            enemy_all,
+            free: !occupied,
+            king: us.king,
+            zone: us.zone,
+            enemy_king: them.king.flip_vertical(),
+            enemy_zone: Zone {
+                immediate: them.zone.immediate.flip_vertical(),
+                wider: them.zone.wider.flip_vertical(),
+            },
+            pieces,
+            controlled,
+            attacked_twice: twice,
+            to_move: turn == color,
+        }
+    }
+
+    /// Every square with a unit on it.
+    #[inline(always)]
+    pub fn occupied(&self) -> Bitboard {
+        !self.free
+    }
+
+    /// How many free squares a piece attacks.
+    #[inline(always)]
+    pub fn mobility(&self, piece: &PieceView) -> usize {
+        (piece.attacks & self.free).count()
+    }
+}

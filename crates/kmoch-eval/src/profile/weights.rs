@@ -1,0 +1,81 @@
+//! A profile made ready for use: plain integers in a table, one row for each stage.
+
+use super::{Measures, Profile, Taper};
+use crate::clause::Unit;
+use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, slots_of};
+use crate::sinks::ONE;
+use crate::stage::Stage;
+
+/// The staged value of every slot: micropawns, or shares and numbers with [`ONE`] as one.
+pub type Row = [i32; SLOT_COUNT];
+
+/// A profile made ready for use.
+#[derive(Debug)]
+pub struct Weights {
+    taper: Taper,
+    values: Vec<Row>,
+    base: Vec<Row>,
+    scored: [bool; CLAUSE_COUNT],
+}
+
+impl Weights {
+    /// Works out the table of a profile.
+    pub fn new(profile: &Profile) -> Weights {
+        let values = rows(profile, profile.taper);
+        let base = match profile.measures {
+            Measures::Own => values.clone(),
+            Measures::Addendum => rows(&Profile::addendum(), profile.taper),
+        };
+        let scored = std::array::from_fn(|index| {
+            profile.curves[slots_of(index)].iter().any(|curve| !curve.is_zero())
+        });
+        Weights { taper: profile.taper, values, base, scored }
+    }
+
+    /// The row of a stage.
+    #[inline(always)]
+    pub fn row_index(&self, stage: Stage) -> usize {
+        match self.taper {
+            Taper::Brackets => stage.bracket().index(),
+            Taper::Smooth => stage.step(),
+        }
+    }
+
+    /// What findings are worth.
+    #[inline(always)]
+    pub fn values(&self, row: usize) -> &Row {
+        &self.values[row]
+    }
+
+    /// What modifiers and measures work on.
+    #[inline(always)]
+    pub fn base(&self, row: usize) -> &Row {
+        &self.base[row]
+    }
+
+    /// For each clause whether it is worth anything at all.
+    #[inline(always)]
+    pub fn scored(&self) -> &[bool; CLAUSE_COUNT] {
+        &self.scored
+    }
+}
+
+fn rows(profile: &Profile, taper: Taper) -> Vec<Row> {
+    let height = match taper {
+        Taper::Brackets => 6,
+        Taper::Smooth => Stage::STEPS + 1,
+    };
+    let mut rows = vec![[0; SLOT_COUNT]; height];
+    for (index, clause) in CLAUSES.iter().enumerate() {
+        let one = match clause.unit {
+            Unit::Millipawns => 1000.0,
+            Unit::Share | Unit::Number => f64::from(ONE),
+        };
+        for slot in slots_of(index) {
+            for (row, value) in rows.iter_mut().zip(profile.curves[slot].tabulate(taper)) {
+                row[slot] = (value * one).round() as i32;
+            }
+        }
+    }
+    rows
+}

@@ -1,0 +1,126 @@
+//! The one list of clauses.
+
+use std::ops::Range;
+
+use crate::clause::{Clause, ClauseId, Declared, Finder, Registered};
+use crate::clauses;
+use crate::context::{KingSide, PawnSide, Side};
+use crate::sinks::Sink;
+
+/// From the list: each clause's place and slots, and one function a view that asks every
+/// clause for its findings.
+macro_rules! registry {
+    (finders: [$($chapter:ident::$finder:ident),* $(,)?], rules: [$($rules:ident::$rule:ident),* $(,)?] $(,)?) => {
+        #[allow(clippy::upper_case_acronyms)]
+        #[repr(u8)]
+        enum Order { $($finder,)* $($rule,)* Count }
+
+        /// The number of clauses.
+        pub const CLAUSE_COUNT: usize = Order::Count as usize;
+
+        /// Every clause in the order of the catalogue.
+        pub static CLAUSES: [&Clause; CLAUSE_COUNT] = DECLARATIONS;
+
+        const DECLARATIONS: [&Clause; CLAUSE_COUNT] = [
+            $(&<clauses::$chapter::$finder as Declared>::CLAUSE,)*
+            $(&<clauses::$rules::$rule as Declared>::CLAUSE,)*
+        ];
+
+        $(
+            impl Registered for clauses::$chapter::$finder {
+                const ID: ClauseId = ClauseId(Order::$finder as u8);
+                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$finder as usize];
+            }
+        )*
+        $(
+            impl Registered for clauses::$rules::$rule {
+                const ID: ClauseId = ClauseId(Order::$rule as u8);
+                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$rule as usize];
+            }
+        )*
+
+        /// Everything that pawns alone show.
+        #[inline]
+        pub fn find_pawns<S: Sink>(us: &PawnSide, them: &PawnSide, found: &mut S) {
+            $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
+                <clauses::$chapter::$finder as Finder>::pawns(us, them, found);
+            })*
+        }
+
+        /// Everything that pawns and kings show.
+        #[inline]
+        pub fn find_kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
+            $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
+                <clauses::$chapter::$finder as Finder>::kings(us, them, found);
+            })*
+        }
+
+        /// Everything else.
+        #[inline]
+        pub fn find_pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+            $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
+                <clauses::$chapter::$finder as Finder>::pieces(us, them, found);
+            })*
+        }
+    };
+}
+
+registry! {
+    finders: [
+        // 2. Kmoch
+        kmoch::Dispersion,
+        // 3. Attacks and x-rays
+        attacks::Attack,
+        // 4. Passers
+        passers::Passer,
+        // 5. Groups and placement of pawns
+        // 6. Doubled and isolated pawns
+        // 7. The backward family
+        // 8. Pawns and pieces together
+        // 9. Mobility, control, harmony
+        // 10. Placement of pieces
+        // 11. Material
+        material::Material,
+        // 12. The king
+        // 13. Blocking
+        // 14. Fixed structures
+        // Complement
+    ],
+    rules: [
+        // 15. Cutting rules
+        // 15. Preferences
+        // 16. Move clauses
+    ],
+}
+
+/// The number of slots of all clauses.
+pub const SLOT_COUNT: usize = FIRST_SLOTS[CLAUSE_COUNT] as usize;
+
+const FIRST_SLOTS: [u16; CLAUSE_COUNT + 1] = {
+    let mut first = [0; CLAUSE_COUNT + 1];
+    let mut index = 0;
+    while index < CLAUSE_COUNT {
+        first[index + 1] = first[index] + DECLARATIONS[index].slots.len() as u16;
+        index += 1;
+    }
+    first
+};
+
+/// The slots of the clause at this place of the registry.
+pub fn slots_of(index: usize) -> Range<usize> {
+    FIRST_SLOTS[index] as usize..FIRST_SLOTS[index + 1] as usize
+}
+
+/// The clause with this key.
+///
+/// ```
+/// assert_eq!(kmoch_eval::find_clause("passer").unwrap().clause().section, "4");
+/// ```
+pub fn find_clause(key: &str) -> Option<ClauseId> {
+    CLAUSES.iter().position(|clause| clause.key == key).map(|index| ClauseId(index as u8))
+}
+
+/// The clause that a slot belongs to.
+pub fn clause_of(slot: usize) -> ClauseId {
+    ClauseId(FIRST_SLOTS.partition_point(|&first| first as usize <= slot) as u8 - 1)
+}

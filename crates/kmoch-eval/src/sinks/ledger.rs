@@ -1,0 +1,134 @@
+//! The sink that writes everything down: what people read.
+
+use shakmaty::{Bitboard, Color};
+
+use super::{Place, Sink, times};
+use crate::Amount;
+use crate::clause::{ClauseId, Slot};
+use crate::profile::Row;
+use crate::registry::clause_of;
+
+/// One finding with what it is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Item {
+    /// The clause that found it.
+    pub clause: ClauseId,
+    /// The side it is found for.
+    pub side: Color,
+    /// Where, as the board stands.
+    pub place: Place,
+    /// How many times; 1 but for labels that count.
+    pub count: usize,
+    /// What it is worth to that side.
+    pub amount: Amount,
+}
+
+impl Item {
+    /// The squares of the units concerned, or those the clause names.
+    pub fn squares(&self) -> Bitboard {
+        self.place.on | self.place.at
+    }
+}
+
+/// Everything found in a position. Its items add up to its total, exactly.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Ledger {
+    /// The findings, White's before Black's, in the order of the catalogue.
+    pub items: Vec<Item>,
+}
+
+impl Ledger {
+    /// White's sum less Black's.
+    pub fn total(&self) -> Amount {
+        self.sum_of(Color::White) - self.sum_of(Color::Black)
+    }
+
+    /// The sum of a side's items.
+    pub fn sum_of(&self, side: Color) -> Amount {
+        self.items.iter().filter(|item| item.side == side).map(|item| item.amount).sum()
+    }
+
+    /// The items of one clause for one side.
+    pub fn of(&self, clause: ClauseId, side: Color) -> impl Iterator<Item = &Item> {
+        self.items.iter().filter(move |item| item.clause == clause && item.side == side)
+    }
+
+    /// How many items a clause has for a side, and their sum.
+    pub fn tally(&self, clause: ClauseId, side: Color) -> (usize, Amount) {
+        self.of(clause, side)
+            .fold((0, Amount::ZERO), |(count, sum), item| (count + item.count, sum + item.amount))
+    }
+}
+
+/// Writes findings down.
+#[derive(Debug)]
+pub struct LedgerSink<'a> {
+    values: &'a Row,
+    base: &'a Row,
+    side: Color,
+    items: Vec<Item>,
+}
+
+impl<'a> LedgerSink<'a> {
+    /// An empty ledger that values findings by these rows.
+    pub fn new(values: &'a Row, base: &'a Row) -> LedgerSink<'a> {
+        LedgerSink { values, base, side: Color::White, items: Vec::with_capacity(512) }
+    }
+
+    /// What follows is found for this side.
+    pub fn turn_to(&mut self, side: Color) {
+        self.side = side;
+    }
+
+    /// The finished ledger, in the order of the catalogue.
+    pub fn finish(mut self) -> Ledger {
+        self.items.sort_by_key(|item| (item.side.is_black(), item.clause));
+        Ledger { items: self.items }
+    }
+
+    /// What has been written down so far.
+    pub fn so_far(&self, side: Color) -> i32 {
+        let of_side = self.items.iter().filter(|item| item.side == side);
+        of_side.map(|item| item.amount.micropawns()).sum()
+    }
+
+    fn write(&mut self, clause: ClauseId, micropawns: i32, count: usize, place: Place) {
+        let place = if self.side.is_white() { place } else { place.flipped() };
+        let amount = Amount::from_micropawns(micropawns);
+        self.items.push(Item { clause, side: self.side, place, count, amount });
+    }
+}
+
+impl Sink for LedgerSink<'_> {
+    fn wants(&self, _: ClauseId) -> bool {
+        true
+    }
+
+    fn base(&self, slot: Slot) -> i32 {
+        self.base[slot.index()]
+    }
+
+    fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
+        let amount = parts.iter().map(|&(slot, count)| self.values[slot.index()] * count).sum();
+        self.write(clause_of(parts[0].0.index()), amount, 1, place);
+    }
+
+    fn each(&mut self, slot: Slot, squares: Bitboard) {
+        for square in squares {
+            self.item([(slot, 1)], Place::on(square));
+        }
+    }
+
+    fn scaled(&mut self, slot: Slot, scale: i32, place: Place) {
+        let amount = times(self.values[slot.index()], scale);
+        self.write(clause_of(slot.index()), amount, 1, place);
+    }
+
+    fn amount(&mut self, clause: ClauseId, micropawns: i32, place: Place) {
+        self.write(clause, micropawns, 1, place);
+    }
+
+    fn label(&mut self, clause: ClauseId, count: usize, place: Place) {
+        self.write(clause, 0, count, place);
+    }
+}

@@ -1,0 +1,86 @@
+//! What happens to a finding: one sink adds it up, another writes it down.
+
+mod fast;
+mod ledger;
+
+use shakmaty::Bitboard;
+
+pub use fast::Fast;
+pub use ledger::{Item, Ledger, LedgerSink};
+
+use crate::clause::{ClauseId, Slot};
+
+/// Where a finding is, as squares seen from the side it is found for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Place {
+    /// The units the finding is about.
+    pub on: Bitboard,
+    /// The squares or units it aims at; reported together with `on`.
+    pub at: Bitboard,
+    /// The units that bring it about; named and lit, but not what it is about.
+    pub by: Bitboard,
+}
+
+impl Place {
+    /// A finding about these units or squares.
+    #[inline(always)]
+    pub fn on(squares: impl Into<Bitboard>) -> Place {
+        Place { on: squares.into(), ..Place::default() }
+    }
+
+    /// The squares or units it aims at.
+    #[inline(always)]
+    pub fn at(self, squares: impl Into<Bitboard>) -> Place {
+        Place { at: squares.into(), ..self }
+    }
+
+    /// The units that bring it about.
+    #[inline(always)]
+    pub fn by(self, squares: impl Into<Bitboard>) -> Place {
+        Place { by: squares.into(), ..self }
+    }
+
+    /// The same place seen from the other side of the board.
+    pub fn flipped(self) -> Place {
+        Place {
+            on: self.on.flip_vertical(),
+            at: self.at.flip_vertical(),
+            by: self.by.flip_vertical(),
+        }
+    }
+}
+
+/// One in the fixed point of shares and coefficients: 16 binary digits behind the point.
+pub const ONE: i32 = 1 << 16;
+
+/// `x` times `y`, where one of the two carries [`ONE`] as its one; rounded to the nearest.
+#[inline(always)]
+pub fn times(x: i32, y: i32) -> i32 {
+    ((i64::from(x) * i64::from(y) + i64::from(ONE / 2)) >> 16) as i32
+}
+
+/// Takes the findings of one side after the other. Amounts are micropawns.
+pub trait Sink {
+    /// Whether this clause is looked for at all.
+    fn wants(&self, clause: ClauseId) -> bool;
+
+    /// The staged value of a slot that modifiers and measures work on, in micropawns
+    /// (for a share or a number: with [`ONE`] as one).
+    fn base(&self, slot: Slot) -> i32;
+
+    /// One item made of whole counts: so many of this slot, so many of that.
+    fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place);
+
+    /// One item for each of these squares, each worth the slot once.
+    fn each(&mut self, slot: Slot, squares: Bitboard);
+
+    /// One item worth `scale` times the slot: a coefficient with [`ONE`] as one for a slot in
+    /// millipawns, a measure in micropawns for a share.
+    fn scaled(&mut self, slot: Slot, scale: i32, place: Place);
+
+    /// An amount that follows from the total and not from a slot alone.
+    fn amount(&mut self, clause: ClauseId, micropawns: i32, place: Place);
+
+    /// A fact without a value, `count` times.
+    fn label(&mut self, clause: ClauseId, count: usize, place: Place);
+}

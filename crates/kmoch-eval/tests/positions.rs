@@ -1,0 +1,103 @@
+//! Every clause on positions whose values an independent implementation of the specification
+//! worked out with exact fractions.
+
+use std::collections::BTreeMap;
+
+use kmoch_eval::{
+    Amount, CLAUSES, Chapter, Clause, Evaluator, Ledger, Profile, Stage, find_clause,
+};
+use serde_json::Value;
+use shakmaty::Color;
+use shakmaty::fen::Fen;
+
+const POSITIONS: &str = include_str!("golden/dev.jsonl");
+
+/// The keys of the backward family whose counts are compared like those of labels.
+const CLASS_KEYS: [&str; 10] = [
+    "backward",
+    "potentially_backward",
+    "semi_backward",
+    "backward_fated",
+    "partially_semi_backward",
+    "backward_not_definitive",
+    "potentially_backward_not_definitive",
+    "semi_backward_not_definitive",
+    "backward_fated_not_definitive",
+    "partially_semi_backward_not_definitive",
+];
+
+/// What a fixed-point engine may differ by, in millipawns for each item.
+const TOLERANCE: f64 = 0.5;
+
+/// Labels score nothing; a few clauses have slots and are compared by value alone.
+fn counts_matter(clause: &Clause) -> bool {
+    clause.is_label() || CLASS_KEYS.contains(&clause.key)
+}
+
+fn is_static(clause: &Clause) -> bool {
+    !matches!(
+        clause.chapter,
+        Chapter::Complement | Chapter::Cuts | Chapter::Preferences | Chapter::Moves
+    )
+}
+
+#[test]
+fn every_clause_has_its_expected_value() {
+    let evaluator = &mut Evaluator::new(&Profile::addendum());
+    let mut differences: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for line in POSITIONS.lines() {
+        let expected: Value = serde_json::from_str(line).expect("each line is a JSON object");
+        let fen = expected["fen"].as_str().expect("a position has a FEN");
+        let setup = Fen::from_ascii(fen.as_bytes()).expect("the FEN is sound").into_setup();
+        let ledger = evaluator.ledger(&setup.board, setup.turn);
+        let mut differ = |key: &str, what: String| {
+            differences.entry(key.to_owned()).or_default().push(format!("{fen}: {what}"));
+        };
+        for (key, _) in expected["clauses"].as_object().expect("clauses are an object") {
+            if find_clause(key).is_none() {
+                differ(key, "no such clause".to_owned());
+            }
+        }
+        for clause in CLAUSES.iter().filter(|clause| is_static(clause)) {
+            for side in [Color::White, Color::Black] {
+                if let Some(what) = compare(clause, side, &expected["clauses"][clause.key], &ledger)
+                {
+                    differ(clause.key, what);
+                }
+            }
+        }
+        let items: f64 = ledger.items.len() as f64;
+        let total = ledger.total();
+        if (total.millipawns() - expected["total_mp"].as_f64().unwrap()).abs() > TOLERANCE * items {
+            differ("total", format!("{total} for {}", expected["total_mp"]));
+        }
+        let sum: Amount = [Color::White, Color::Black]
+            .map(|side| ledger.sum_of(side))
+            .into_iter()
+            .zip([1, -1])
+            .map(|(sum, sign)| if sign < 0 { -sum } else { sum })
+            .sum();
+        assert_eq!(sum, total, "{fen}");
+        assert_eq!(evaluator.evaluate(&setup.board, setup.turn), total, "{fen}");
+        let stage = Stage::of(&setup.board);
+        assert_eq!(Some(stage.material()), expected["material"].as_f64(), "{fen}");
+        assert_eq!(Some(stage.bracket().stage()), expected["stage"].as_str(), "{fen}");
+        assert_eq!(Some(stage.bracket().name()), expected["bracket"].as_str(), "{fen}");
+    }
+    for (key, found) in &differences {
+        println!("{key}: {} differences, for example {}", found.len(), found[0]);
+    }
+    assert!(differences.is_empty(), "{} clauses differ", differences.len());
+}
+
+/// How a clause differs from what is expected of it, if it does.
+fn compare(clause: &Clause, side: Color, expected: &Value, ledger: &Ledger) -> Option<String> {
+    let wanted = &expected[if side.is_white() { "white" } else { "black" }];
+    let wanted_count = wanted["count"].as_u64().unwrap_or(0) as usize;
+    let wanted_mp = wanted["mp"].as_f64().unwrap_or(0.0);
+    let (count, sum) = ledger.tally(find_clause(clause.key)?, side);
+    let tolerance = TOLERANCE * wanted_count.max(1) as f64;
+    let same = (sum.millipawns() - wanted_mp).abs() <= tolerance
+        && (!counts_matter(clause) || count == wanted_count);
+    (!same).then(|| format!("{side} {count} x {sum}, expected {wanted_count} x {wanted_mp}"))
+}
