@@ -1,1 +1,4 @@
 //! Reads, annotates and reports games.
+
+pub mod input;
+pub mod pgn;
