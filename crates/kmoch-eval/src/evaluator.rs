@@ -9,7 +9,7 @@ use crate::cache::{Cache, KingKey, PawnKey};
 use crate::context::{KingSide, PawnSides, Side};
 use crate::profile::{Profile, Weights};
 use crate::registry::{find_kings, find_pawns, find_pieces};
-use crate::sinks::{Fast, Ledger, LedgerSink};
+use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
 use crate::stage::Stage;
 
 /// How many pawn structures, with and without kings, are remembered.
@@ -105,20 +105,25 @@ impl Evaluator {
     pub fn ledger(&self, board: &Board, turn: Color) -> Ledger {
         let row = self.weights.row_index(Stage::of(board));
         let mut found = LedgerSink::new(self.weights.values(row), self.weights.base(row));
-        let [white, black] = pawns_of(board);
-        let pawns = PawnSides::new(white.into(), black.into());
-        let kings = king_sides(&pawns, kings_of(board));
-        let sides = [
-            Side::new(board, Color::White, turn, &kings[0], &kings[1]),
-            Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
-        ];
-        for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
-            found.turn_to(side);
-            find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
-            find_kings(&kings[us], &kings[them], &mut found);
-            find_pieces(&sides[us], &sides[them], &mut found);
-        }
+        collect(board, turn, &mut found);
         found.finish()
+    }
+}
+
+/// Hands everything found in a position to a sink, White's findings before Black's.
+pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) {
+    let [white, black] = pawns_of(board);
+    let pawns = PawnSides::new(white.into(), black.into());
+    let kings = king_sides(&pawns, kings_of(board));
+    let sides = [
+        Side::new(board, Color::White, turn, &kings[0], &kings[1]),
+        Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
+    ];
+    for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
+        found.turn_to(side);
+        find_pawns(&pawns.sides[us], &pawns.sides[them], found);
+        find_kings(&kings[us], &kings[them], found);
+        find_pieces(&sides[us], &sides[them], found);
     }
 }
 

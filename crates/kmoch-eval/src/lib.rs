@@ -21,7 +21,7 @@ mod testing;
 
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
-pub use evaluator::Evaluator;
+pub use evaluator::{Evaluator, collect};
 pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
 pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
 pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, times};

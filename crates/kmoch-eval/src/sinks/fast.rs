@@ -1,6 +1,6 @@
 //! The sink that only adds up: what the engine plays by.
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Color};
 
 use super::{Place, Sink, times};
 use crate::clause::{ClauseId, Slot};
@@ -21,6 +21,8 @@ pub struct Fast<'a> {
 }
 
 impl Sink for Fast<'_> {
+    fn turn_to(&mut self, _: Color) {}
+
     #[inline(always)]
     fn wants(&self, clause: ClauseId) -> bool {
         self.scored[clause.index()]

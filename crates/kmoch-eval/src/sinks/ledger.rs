@@ -75,11 +75,6 @@ impl<'a> LedgerSink<'a> {
         LedgerSink { values, base, side: Color::White, items: Vec::with_capacity(512) }
     }
 
-    /// What follows is found for this side.
-    pub fn turn_to(&mut self, side: Color) {
-        self.side = side;
-    }
-
     /// The finished ledger, in the order of the catalogue.
     pub fn finish(mut self) -> Ledger {
         self.items.sort_by_key(|item| (item.side.is_black(), item.clause));
@@ -100,6 +95,10 @@ impl<'a> LedgerSink<'a> {
 }
 
 impl Sink for LedgerSink<'_> {
+    fn turn_to(&mut self, side: Color) {
+        self.side = side;
+    }
+
     fn wants(&self, _: ClauseId) -> bool {
         true
     }

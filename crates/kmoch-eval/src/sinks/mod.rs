@@ -3,7 +3,7 @@
 mod fast;
 mod ledger;
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Color};
 
 pub use fast::Fast;
 pub use ledger::{Item, Ledger, LedgerSink};
@@ -61,6 +61,9 @@ pub fn times(x: i32, y: i32) -> i32 {
 
 /// Takes the findings of one side after the other. Amounts are micropawns.
 pub trait Sink {
+    /// What follows is found for this side.
+    fn turn_to(&mut self, side: Color);
+
     /// Whether this clause is looked for at all.
     fn wants(&self, clause: ClauseId) -> bool;
 
