@@ -1,3 +1,54 @@
-//! The program.
+//! The program: commands that tell why a position is worth what it is worth, and without
+//! arguments an engine that speaks UCI and plays by the same reasons.
 
-fn main() {}
+mod commands;
+mod exit;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use commands::{catalog, completions, explain, features, man};
+
+/// Tells why a chess position is worth what it is worth, and plays by the same reasons.
+///
+/// Without a command it is a chess engine and speaks UCI on standard input and output.
+#[derive(Debug, Parser)]
+#[command(name = "kmoch", version, about, long_about, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Commands>,
+}
+
+/// One line a command: its file in `commands/` has its arguments and what it does.
+#[derive(Debug, Subcommand)]
+enum Commands {
+    Explain(explain::Args),
+    Features(features::Args),
+    Catalog(catalog::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+fn main() -> ExitCode {
+    exit::code_of(match Cli::parse().command {
+        None => commands::uci::run(),
+        Some(Commands::Explain(args)) => explain::run(args),
+        Some(Commands::Features(args)) => features::run(args),
+        Some(Commands::Catalog(args)) => catalog::run(args),
+        Some(Commands::Completions(args)) => completions::run(args),
+        Some(Commands::Man(args)) => man::run(args),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Cli;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,8 @@
+//! One file for each command: what it takes and what it does.
+
+pub mod catalog;
+pub mod completions;
+pub mod explain;
+pub mod features;
+pub mod man;
+pub mod uci;

@@ -1,0 +1,49 @@
+//! The program as a whole: help, completions, manual page, pipes.
+
+use std::process::{Command, Stdio};
+
+fn kmoch() -> assert_cmd::Command {
+    assert_cmd::Command::new(env!("CARGO_BIN_EXE_kmoch"))
+}
+
+fn stdout(command: &mut assert_cmd::Command) -> String {
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).expect("the program writes UTF-8")
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = stdout(kmoch().arg("--help"));
+    for command in ["explain", "features", "catalog", "completions", "man"] {
+        assert!(help.contains(command), "{command} is missing in\n{help}");
+    }
+}
+
+#[test]
+fn completions_and_manual_pages_come_out() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(stdout(kmoch().args(["completions", shell])).contains("explain"), "{shell}");
+    }
+    assert!(stdout(kmoch().arg("man")).contains(".TH kmoch"));
+    assert!(stdout(kmoch().args(["man", "explain"])).contains("kmoch\\-explain"));
+    kmoch().args(["man", "nonsense"]).assert().code(2);
+}
+
+#[test]
+fn a_reader_who_leaves_early_gets_no_complaint() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kmoch"))
+        .args(["completions", "bash"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{:?}", output.status);
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn unknown_commands_end_with_2() {
+    kmoch().arg("nonsense").assert().code(2);
+}
