@@ -1,4 +1,10 @@
 //! Reads, annotates and reports games.
 
+pub mod annotate;
+pub mod annotator;
+pub mod changes;
 pub mod input;
+pub mod output;
 pub mod pgn;
+pub mod score;
+pub mod sentence;

@@ -1,0 +1,74 @@
+//! Who judges positions: anything that can give a verdict and its reasons.
+
+use kmoch_eval::{Evaluator, Ledger, Profile};
+use shakmaty::{Chess, Move, Position};
+
+use crate::score::Score;
+
+/// A verdict and the line it rests on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assessment {
+    /// The verdict.
+    pub score: Score,
+    /// Best play from the position, as far as it was looked at; empty for a verdict at sight.
+    pub line: Vec<Move>,
+}
+
+impl Assessment {
+    /// The position at the end of the line, whose reasons explain the verdict.
+    pub fn end(&self, position: &Chess) -> Chess {
+        let mut end = position.clone();
+        for &mv in &self.line {
+            match end.clone().play(mv) {
+                Ok(next) => end = next,
+                Err(_) => break,
+            }
+        }
+        end
+    }
+}
+
+/// Judges positions; each thread has its own.
+pub trait Annotator {
+    /// The verdict on a position in which the game goes on.
+    fn assess(&mut self, position: &Chess) -> Assessment;
+
+    /// The reasons at sight.
+    fn ledger(&mut self, position: &Chess) -> Ledger;
+
+    /// The verdict on any position: mates and draws on the board need no judgement.
+    fn verdict(&mut self, position: &Chess) -> Assessment {
+        let score = if position.is_checkmate() {
+            Score::Mate { winner: position.turn().other(), moves: 0 }
+        } else if position.is_stalemate() || position.is_insufficient_material() {
+            Score::LEVEL
+        } else {
+            return self.assess(position);
+        };
+        Assessment { score, line: Vec::new() }
+    }
+}
+
+/// Judges at sight, by the evaluation alone.
+#[derive(Debug)]
+pub struct AtSight {
+    evaluator: Evaluator,
+}
+
+impl AtSight {
+    /// Judges by this profile.
+    pub fn new(profile: &Profile) -> AtSight {
+        AtSight { evaluator: Evaluator::new(profile) }
+    }
+}
+
+impl Annotator for AtSight {
+    fn assess(&mut self, position: &Chess) -> Assessment {
+        let amount = self.evaluator.evaluate(position.board(), position.turn());
+        Assessment { score: Score::Centipawns(amount.centipawns()), line: Vec::new() }
+    }
+
+    fn ledger(&mut self, position: &Chess) -> Ledger {
+        self.evaluator.ledger(position.board(), position.turn())
+    }
+}
