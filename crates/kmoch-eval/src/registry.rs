@@ -69,11 +69,35 @@ registry! {
     finders: [
         // 2. Kmoch
         kmoch::Dispersion,
+        kmoch::Distortion,
+        kmoch::DistortionFront,
+        kmoch::IslandImbalance,
         // 3. Attacks and x-rays
         attacks::Attack,
         // 4. Passers
         passers::Passer,
+        passers::PotentialPasser,
+        passers::PasserNeutral,
+        passers::SemiPasser,
+        passers::ConnectedPassers,
+        passers::ConnectedPassersDiagonal,
+        passers::CentralPasser,
         // 5. Groups and placement of pawns
+        groups::GroupMember,
+        groups::PawnDefended,
+        groups::GroupCount,
+        groups::GroupPotentialMember,
+        groups::GroupStrandedMember,
+        groups::GroupRankSpan,
+        groups::PawnFile,
+        groups::PawnRank,
+        groups::PawnAdvancePotential,
+        groups::PawnConnectednessPotential,
+        groups::PawnGapBridging,
+        groups::PawnSpread,
+        groups::RootPawn,
+        groups::RootPawnTwoDiagonals,
+        groups::RootPawnFixed,
         // 6. Doubled and isolated pawns
         // 7. The backward family
         // 8. Pawns and pieces together

@@ -9,6 +9,9 @@ pub const ONE_VALUE: &[&str] = &["value"];
 /// By rank, seen from the own side.
 pub const RANKS_2_TO_7: &[&str] = &["rank2", "rank3", "rank4", "rank5", "rank6", "rank7"];
 
+/// By rank, for pawns with another ahead of them.
+pub const RANKS_2_TO_6: &[&str] = &["rank2", "rank3", "rank4", "rank5", "rank6"];
+
 /// By the four files of a half, seen from the edge.
 pub const FILES: &[&str] = &["files_ah", "files_bg", "files_cf", "files_de"];
 

@@ -1,6 +1,7 @@
 //! The catalogue: a folder for each chapter, a file for each idea.
 
 pub mod attacks;
+pub mod groups;
 pub mod kmoch;
 pub mod material;
 pub mod passers;

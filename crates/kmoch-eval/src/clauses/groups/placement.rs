@@ -1,0 +1,80 @@
+//! Where pawns stand: by file and by rank.
+
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::{KingSide, PawnSide};
+use crate::slots::FILES;
+use crate::squares::{file_pair, rank_set};
+
+clause! {
+    /// Central pawns command the middle of the board and count most; in the last endings it is
+    /// the other way round, as a pawn far from the kings is the hardest to stop.
+    PawnFile = "pawn_file" {
+        name: "File of a pawn",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: FILES,
+        says: "{side} has a pawn on {on}, by its file",
+        example: "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PawnFile {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for from_edge in 0..FILES.len() {
+            found.each(Self::slot(from_edge), us.own & file_pair(from_edge));
+        }
+    }
+}
+
+clause! {
+    /// A pawn on the third or fourth rank gains space for the pieces behind it. A pawn within
+    /// two king's moves of its own king gains none by going forward: it is wanted as shelter.
+    PawnRank = "pawn_rank" {
+        name: "Space gained by a pawn",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: &["rank3", "rank4"],
+        says: "{side}'s pawn on {on} gains space",
+        example: "4k3/8/8/8/P7/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PawnRank {
+    fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
+        let free_to_go = us.pawns.own.without(us.zone.whole());
+        found.each(Self::slot(0), free_to_go & rank_set(3));
+        found.each(Self::slot(1), free_to_go & rank_set(4));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn the_centre_counts_most_until_the_last_ending() {
+        assert_white(
+            "rnbqkbnr/8/8/8/8/8/P2P4/RNBQKBNR w - - 0 1",
+            "pawn_file",
+            &[("a2", 0.0), ("d2", 210.0)],
+        );
+        assert_white("7k/8/8/8/8/8/P2P4/7K w - - 0 1", "pawn_file", &[("a2", 210.0), ("d2", 0.0)]);
+    }
+
+    #[test]
+    fn space_is_gained_on_the_third_and_fourth_rank() {
+        assert_white(
+            "7k/8/8/P7/1P6/2P5/3P4/7K w - - 0 1",
+            "pawn_rank",
+            &[("c3", 20.0), ("b4", 40.0)],
+        );
+    }
+
+    #[test]
+    fn the_kings_own_shelter_gains_none() {
+        assert_white("7k/8/8/8/8/6P1/8/7K w - - 0 1", "pawn_rank", &[]);
+    }
+}

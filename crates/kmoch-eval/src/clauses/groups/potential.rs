@@ -1,0 +1,131 @@
+//! What pawns can still do for each other.
+
+use shakmaty::{Bitboard, Square};
+
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::RANKS_2_TO_7;
+use crate::squares::{Sets, ahead, files_from_edge, rank, rank_set};
+use crate::{Place, Sink};
+
+clause! {
+    /// Each pawn together with each pawn of its side on an adjacent file. A neighbour abreast
+    /// helps it forward best, one further back can still follow, one further ahead can wait.
+    PawnAdvancePotential = "pawn_advance_potential" {
+        name: "Neighbour for a pawn's advance",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: &["neighbour_behind", "neighbour_abreast", "neighbour_ahead"],
+        says: "{side}'s {on}-pawn has a neighbour on {at} for its advance",
+        example: "4k3/8/8/8/8/8/PP6/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PawnAdvancePotential {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for pawn in us.own {
+            let abreast = Bitboard::from_square(pawn).beside();
+            let column = ahead(pawn);
+            let ahead = column.beside();
+            let behind = abreast.fill_south().without(abreast);
+            for (slot, squares) in [(0, behind), (1, abreast), (2, ahead)] {
+                for neighbour in squares & us.own {
+                    found.item([(Self::slot(slot), 1)], Place::on(pawn).at(neighbour));
+                }
+            }
+        }
+    }
+}
+
+clause! {
+    /// How well a pawn is placed to come into touch with others: best on the middle ranks and
+    /// the central files, from where most pawns are near.
+    PawnConnectednessPotential = "pawn_connectedness_potential" {
+        name: "A pawn's prospects of connection",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: &[
+            "ranks_27", "ranks_36", "ranks_45", "files_ah", "files_bg", "files_cf", "files_de",
+        ],
+        says: "{side}'s pawn on {on} can come into touch with others",
+        example: "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl PawnConnectednessPotential {
+    const FIRST_FILE: usize = 3;
+
+    /// Ranks 2 and 7, 3 and 6, 4 and 5: how far a pawn is from the ends of its course.
+    fn rank_pair(pawn: Square) -> usize {
+        (rank(pawn) - 2).min(7 - rank(pawn))
+    }
+}
+
+impl Finder for PawnConnectednessPotential {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for pawn in us.own.without(Bitboard::BACKRANKS) {
+            let by_rank = Self::slot(Self::rank_pair(pawn));
+            let by_file = Self::slot(Self::FIRST_FILE + files_from_edge(pawn));
+            found.item([(by_rank, 1), (by_file, 1)], Place::on(pawn));
+        }
+    }
+}
+
+clause! {
+    /// How well a pawn can still close gaps between its side's pawns: the further back it is,
+    /// the more gaps lie ahead of it.
+    PawnGapBridging = "pawn_gap_bridging" {
+        name: "A pawn's power to bridge gaps",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: RANKS_2_TO_7,
+        says: "{side}'s pawn on {on} can still bridge gaps ahead of it",
+        example: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PawnGapBridging {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for rank in 2..=7 {
+            found.each(Self::slot(rank - 2), us.own & rank_set(rank));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn each_neighbour_counts_by_its_rank() {
+        assert_white(
+            "4k3/8/8/8/8/P7/1PP5/4K3 w - - 0 1",
+            "pawn_advance_potential",
+            &[("b2 c2", 17.0), ("b2 a3", 13.0), ("b2 c2", 17.0), ("b2 a3", 15.0)],
+        );
+        assert_white("4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1", "pawn_advance_potential", &[]);
+    }
+
+    #[test]
+    fn connection_is_easiest_in_the_centre() {
+        assert_white(
+            "4k3/P7/8/4P3/8/1P6/8/4K3 w - - 0 1",
+            "pawn_connectedness_potential",
+            &[("b3", 100.0), ("e5", 170.0), ("a7", 50.0)],
+        );
+        assert_white("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "pawn_connectedness_potential", &[]);
+    }
+
+    #[test]
+    fn gaps_are_bridged_from_behind() {
+        assert_white(
+            "4k3/P7/8/4P3/8/8/1P6/4K3 w - - 0 1",
+            "pawn_gap_bridging",
+            &[("b2", 75.0), ("e5", 30.0), ("a7", 0.0)],
+        );
+        assert_white("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "pawn_gap_bridging", &[]);
+    }
+}

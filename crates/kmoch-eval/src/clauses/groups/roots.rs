@@ -1,0 +1,123 @@
+//! The pawns at the root of chains.
+
+use shakmaty::Square;
+
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::{ONE_VALUE, RANKS_2_TO_6};
+use crate::squares::{Sets, rank, rank_set};
+use crate::{Place, Sink};
+
+clause! {
+    /// A pawn that guards a pawn of its side and is guarded by none: the chain stands on it, and
+    /// it is where the chain is attacked. On its second rank it is hard to get at; the further
+    /// up it stands, the more it costs.
+    RootPawn = "root_pawn" {
+        name: "Root pawn",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: RANKS_2_TO_6,
+        says: "{side}'s {on}-pawn is the root of a chain, guarded by no pawn",
+        example: "4k3/8/8/8/3P4/2P5/8/4K3 w - - 0 1",
+    }
+}
+
+impl RootPawn {
+    /// The place of a root pawn's value: a pawn beyond rank 6 has none to guard.
+    fn index(pawn: Square) -> Option<usize> {
+        rank(pawn).checked_sub(2).filter(|&index| index < RANKS_2_TO_6.len())
+    }
+}
+
+impl Finder for RootPawn {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for rank in 2..=6 {
+            found.each(Self::slot(rank - 2), us.roots & rank_set(rank));
+        }
+    }
+}
+
+clause! {
+    /// A root pawn that guards two pawns: two chains fall with it, so it costs as much again.
+    RootPawnTwoDiagonals = "root_pawn_two_diagonals" {
+        name: "Root pawn of two diagonals",
+        chapter: Groups,
+        section: "5",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s root pawn on {on} holds up two diagonals",
+        example: "4k3/8/8/2P5/3P1P2/4P3/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for RootPawnTwoDiagonals {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let guarded = us.own.south();
+        for pawn in us.roots & guarded.east() & guarded.west() {
+            add_base(Self::slot(0), pawn, found);
+        }
+    }
+}
+
+clause! {
+    /// A root pawn whose chain has a fixed or semi-fixed pawn: the chain cannot move on and
+    /// leave the attack on its root behind, so the root costs as much again.
+    RootPawnFixed = "root_pawn_fixed" {
+        name: "Root pawn of a fixed chain",
+        chapter: Groups,
+        section: "5",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s {on}-pawn is the root of a chain that is fixed",
+        example: "4k3/8/8/3p4/3P4/2P5/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for RootPawnFixed {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let fixed = us.fixed_or_semi_fixed();
+        if fixed.is_empty() {
+            return;
+        }
+        for pawn in us.roots {
+            if (us.chain_of(pawn) & fixed).any() {
+                add_base(Self::slot(0), pawn, found);
+            }
+        }
+    }
+}
+
+/// The root pawn's own value once more, by the modifier's share.
+fn add_base<S: Sink>(share: crate::Slot, pawn: Square, found: &mut S) {
+    if let Some(index) = RootPawn::index(pawn) {
+        let base = found.base(RootPawn::slot(index));
+        found.scaled(share, base, Place::on(pawn));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_root_of_two_diagonals_counts_double() {
+        let fen = "rnbqkbnr/8/8/2P5/3P1P2/4P3/8/RNBQKBNR w - - 0 1";
+        assert_white(fen, "root_pawn", &[("e3", -50.0)]);
+        assert_white(fen, "root_pawn_two_diagonals", &[("e3", -50.0)]);
+        assert_white(fen, "root_pawn_fixed", &[]);
+    }
+
+    #[test]
+    fn a_fixed_chain_weighs_on_its_root() {
+        let fen = "rnbqkbnr/8/8/4p3/4P3/3P4/8/RNBQKBNR w - - 0 1";
+        assert_white(fen, "root_pawn_fixed", &[("d3", -50.0)]);
+        assert_white(fen, "root_pawn_two_diagonals", &[]);
+    }
+
+    #[test]
+    fn a_root_at_home_costs_nothing_but_is_named() {
+        assert_white("4k3/8/8/8/8/2P5/1P6/4K3 w - - 0 1", "root_pawn", &[("b2", 0.0)]);
+        assert_white("4k3/8/8/8/8/8/PP6/4K3 w - - 0 1", "root_pawn", &[]);
+    }
+}

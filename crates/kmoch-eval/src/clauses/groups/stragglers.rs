@@ -1,0 +1,108 @@
+//! Lone pawns within sight of their side's other pawns.
+
+use shakmaty::Bitboard;
+
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
+
+clause! {
+    /// A lone pawn two king's moves from a pawn of its side that one push would bring next to
+    /// one of them, no pawn standing in the way. It is all but in the group: a small fault.
+    GroupPotentialMember = "group_potential_member" {
+        name: "Pawn one push from a group",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s lone {on}-pawn could join a pawn with one push",
+        example: "4k3/8/8/2P5/1P6/8/P7/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for GroupPotentialMember {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        found.each(Self::slot(0), one_push_from_company(us));
+    }
+}
+
+clause! {
+    /// A lone pawn two king's moves from a pawn of its side that cannot join it with one push:
+    /// it has run past its neighbours, or a pawn stands in its way.
+    GroupStrandedMember = "group_stranded_member" {
+        name: "Pawn stranded beside a group",
+        chapter: Groups,
+        section: "5",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s lone {on}-pawn is near a pawn but cannot join it",
+        example: "4k3/8/8/8/P7/8/1PP5/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for GroupStrandedMember {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        found.each(Self::slot(0), near_company(us).without(one_push_from_company(us)));
+    }
+}
+
+/// Lone pawns with a pawn of ours two king's moves away.
+fn near_company(us: &PawnSide) -> Bitboard {
+    us.lone
+        .into_iter()
+        .filter(|&pawn| {
+            let near = Bitboard::from_square(pawn).with(shakmaty::attacks::king_attacks(pawn));
+            (near.neighbours() & us.own).any()
+        })
+        .collect()
+}
+
+/// Lone pawns that one push brings next to a pawn of ours, which then was two king's moves away.
+fn one_push_from_company(us: &PawnSide) -> Bitboard {
+    let pushes = us.lone.north().without(us.own | us.enemy);
+    pushes
+        .into_iter()
+        .filter(|&front| {
+            let origin = Bitboard::from_square(front).south();
+            (shakmaty::attacks::king_attacks(front) & us.own).without(origin).any()
+        })
+        .collect::<Bitboard>()
+        .south()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn one_push_joins_the_pawn_ahead() {
+        let fen = "rnbqkbnr/8/8/2P5/1P6/8/P7/RNBQKBNR w - - 0 1";
+        assert_white(fen, "group_potential_member", &[("a2", -10.0)]);
+        assert_white(fen, "group_stranded_member", &[]);
+    }
+
+    #[test]
+    fn an_enemy_pawn_in_the_way_strands_it() {
+        let fen = "rnbqkbnr/8/8/2P5/1P6/p7/P7/RNBQKBNR w - - 0 1";
+        assert_white(fen, "group_potential_member", &[]);
+        assert_white(fen, "group_stranded_member", &[("a2", -60.0)]);
+    }
+
+    #[test]
+    fn a_pawn_that_has_passed_its_neighbours_is_stranded() {
+        assert_white(
+            "rnbqkbnr/8/8/8/P7/8/1PP5/RNBQKBNR w - - 0 1",
+            "group_stranded_member",
+            &[("a4", -60.0)],
+        );
+    }
+
+    #[test]
+    fn three_steps_away_is_out_of_sight() {
+        let fen = "rnbqkbnr/8/8/P7/8/8/1PP5/RNBQKBNR w - - 0 1";
+        assert_white(fen, "group_potential_member", &[]);
+        assert_white(fen, "group_stranded_member", &[]);
+    }
+}
