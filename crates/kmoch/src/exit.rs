@@ -8,7 +8,6 @@ use std::process::ExitCode;
 pub const FAILED: u8 = 2;
 
 /// What it ends with when it did its work but had to leave something out.
-#[allow(dead_code, reason = "for commands that go on after a bad record")]
 pub const INCOMPLETE: u8 = 1;
 
 /// Turns what a command came to into the program's exit code, and says what went wrong.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{catalog, completions, explain, features, man};
+use commands::{annotate, catalog, completions, explain, features, man};
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///
@@ -26,6 +26,7 @@ enum Commands {
     Explain(explain::Args),
     Features(features::Args),
     Catalog(catalog::Args),
+    Annotate(annotate::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Some(Commands::Explain(args)) => explain::run(args),
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
+        Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),
     })

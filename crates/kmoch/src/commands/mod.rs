@@ -1,5 +1,6 @@
 //! One file for each command: what it takes and what it does.
 
+pub mod annotate;
 pub mod catalog;
 pub mod completions;
 pub mod explain;
