@@ -12,6 +12,7 @@ pub mod context;
 mod evaluator;
 mod profile;
 mod registry;
+pub mod sentence;
 mod sinks;
 mod slots;
 pub mod squares;
