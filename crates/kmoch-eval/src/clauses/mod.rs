@@ -1,7 +1,9 @@
 //! The catalogue: a folder for each chapter, a file for each idea.
 
 pub mod attacks;
+pub mod backward;
 pub mod groups;
 pub mod kmoch;
 pub mod material;
 pub mod passers;
+pub mod weaknesses;

@@ -31,6 +31,8 @@ pub struct PawnSide {
     pub doubled_front: Bitboard,
     /// The rear pawns of our doubled pairs.
     pub doubled_rear: Bitboard,
+    /// Our doubled pawns whose group has a pawn on another file.
+    pub doubled_in_group: Bitboard,
     /// Files with exactly three of our pawns.
     pub treble_files: Bitboard,
     /// Files with four or more of our pawns.
@@ -47,6 +49,8 @@ pub struct PawnSide {
     pub loosely_semi_fixed: Bitboard,
     /// Our pawns of the backward family.
     pub stops: ArrayVec<Stop, 8>,
+    /// The same pawns as a set.
+    pub stopped: Bitboard,
     /// Our pawns by [`Class`], stopped on the very next square.
     definitive: [Bitboard; 5],
 }
@@ -96,7 +100,9 @@ impl PawnSide {
         let guards = own & own.pawn_attackers();
         let stops = stops::find(own, enemy);
         let mut definitive = [Bitboard::EMPTY; 5];
+        let mut stopped = Bitboard::EMPTY;
         for stop in &stops {
+            stopped.add(stop.pawn);
             if stop.is_definitive() {
                 definitive[stop.class as usize].add(stop.pawn);
             }
@@ -113,6 +119,7 @@ impl PawnSide {
             isolated_vertical: lone.without(isolated_horizontal),
             doubled_front: doubled.without(own_ahead),
             doubled_rear: doubled & own_ahead,
+            doubled_in_group: doubled & reaching_another_file(own),
             treble_files,
             quadruple_files,
             excused_pairs: Bitboard::EMPTY,
@@ -121,6 +128,7 @@ impl PawnSide {
             semi_fixed: Bitboard::EMPTY,
             loosely_semi_fixed: Bitboard::EMPTY,
             stops,
+            stopped,
             definitive,
         };
         side.excused_pairs = side.find_excused_pairs();
@@ -133,9 +141,19 @@ impl PawnSide {
         self.definitive[class as usize]
     }
 
+    /// Our pawns of this class, wherever they are stopped.
+    pub fn stops_of(&self, class: Class) -> impl Iterator<Item = &Stop> {
+        self.stops.iter().filter(move |stop| stop.class == class)
+    }
+
+    /// Our pawns of this class that are stopped on the very next square, with what stops them.
+    pub fn definitive_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
+        self.stops_of(class).filter(|stop| stop.is_definitive())
+    }
+
     /// Our pawns of this class that have free steps left before they are stopped.
     pub fn distant_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops.iter().filter(move |stop| stop.class == class && !stop.is_definitive())
+        self.stops_of(class).filter(|stop| !stop.is_definitive())
     }
 
     /// Our backward-fated pawns with their stop at this distance.
@@ -160,6 +178,12 @@ impl PawnSide {
     #[inline(always)]
     pub fn doubled(&self) -> Bitboard {
         self.doubled_front | self.doubled_rear
+    }
+
+    /// Our doubled pawns whose pairs no fixed chain excuses: an advance may undouble them.
+    #[inline(always)]
+    pub fn undoubling(&self) -> Bitboard {
+        self.doubled().without(self.excused_pairs)
     }
 
     /// Our pawns that are fixed or semi-fixed.
@@ -212,6 +236,15 @@ fn crowded_files(pawns: Bitboard) -> [Bitboard; 3] {
         }
     }
     files
+}
+
+/// The pawns with a pawn on an adjacent file a king's move away from them or from the pawn they
+/// touch on their own file. With at most two pawns on a file that is: their group has a pawn on
+/// another file.
+fn reaching_another_file(pawns: Bitboard) -> Bitboard {
+    let beside = pawns.beside();
+    let joined = pawns & (beside | beside.north() | beside.south());
+    joined | (pawns & (joined.north() | joined.south()))
 }
 
 /// Neighbours of single members of a set, which may be members themselves.

@@ -56,7 +56,7 @@ impl Stop {
     /// The place of this pawn's value in a table by rank (2 to 5), for `distance` 1.
     #[inline(always)]
     pub fn rank_slot(&self) -> usize {
-        rank(self.pawn) - 2
+        rank(self.pawn) - FIRST_PAWN_RANK
     }
 
     /// The place of this pawn's value in a table by rank and distance, for `distance` 2 or more:
@@ -64,16 +64,24 @@ impl Stop {
     #[inline(always)]
     pub fn distant_slot(&self) -> usize {
         const FIRST_OF_RANK: [usize; 3] = [0, 3, 5];
-        FIRST_OF_RANK[rank(self.pawn) - 2] + self.distance - 2
+        FIRST_OF_RANK[rank(self.pawn) - FIRST_PAWN_RANK] + self.distance - 2
     }
 }
 
+/// The rank on which pawns start.
+const FIRST_PAWN_RANK: usize = 2;
+
+/// The last rank an enemy pawn attacks from where it starts.
+const LAST_STOP_RANK: usize = 6;
+
 /// The pawns of `own` that belong to the backward family.
 pub fn find(own: Bitboard, enemy: Bitboard) -> ArrayVec<Stop, 8> {
-    let enemy_attacks = enemy.south().beside();
+    // The second ranks of both sides set the bounds; pawns on a first rank are no chess.
+    let enemy_attacks = enemy.south().beside() & rank_set(LAST_STOP_RANK).fill_south();
+    let own_second_and_up = own & rank_set(FIRST_PAWN_RANK).fill_north();
     let mut stops = ArrayVec::new();
     // Only a pawn with an attacked square ahead can be stopped.
-    for pawn in own & enemy_attacks.fill_south().south() {
+    for pawn in own_second_and_up & enemy_attacks.fill_south().south() {
         let path = path(pawn, own | enemy);
         let Some(square) = (path & enemy_attacks).first() else { continue };
         let attackers = Bitboard::from_square(square).pawn_attacks() & enemy;

@@ -1,0 +1,56 @@
+//! Semi-backward pawns beside a doubled pair.
+
+use shakmaty::Bitboard;
+
+use super::stopped;
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, PawnSide};
+use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
+
+clause! {
+    /// A semi-backward pawn, at whatever distance, with a doubled pair of its own side on an adjacent
+    /// file. The pair makes any orderly advance of the group hard. A quarter of its value counts once
+    /// more.
+    SemiBackwardBesideDoubled = "semi_backward_beside_doubled" {
+        name: "Semi-backward pawn beside doubled pawns",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s semi-backward {on}-pawn has doubled pawns beside it: {by}",
+        example: "rnbqkbnr/8/8/8/3p4/1P1P4/1PP5/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for SemiBackwardBesideDoubled {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for stop in us.stops_of(Class::SemiBackward) {
+            let beside = Bitboard::from_file(stop.pawn.file()).beside() & us.doubled();
+            if beside.any() {
+                let place = stopped::place(stop).by(beside);
+                found.scaled(Self::slot(0), stopped::base(stop, found), place);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn doubled_pawns_on_the_next_file() {
+        let fen = "rnbqkbnr/8/8/8/3p4/1P1P4/1PP5/RNBQKBNR w - - 0 1";
+        assert_white(fen, "semi_backward", &[("c2 c3", -150.0)]);
+        assert_white(fen, "semi_backward_beside_doubled", &[("c2 c3", -37.5)]);
+    }
+
+    #[test]
+    fn a_single_neighbour_is_no_pair() {
+        let fen = "rnbqkbnr/8/8/8/3p4/3P4/1PP5/RNBQKBNR w - - 0 1";
+        assert_white(fen, "semi_backward", &[("c2 c3", -150.0)]);
+        assert_white(fen, "semi_backward_beside_doubled", &[]);
+    }
+}

@@ -1,0 +1,66 @@
+//! Backward pawns on the colour of an enemy bishop.
+
+use shakmaty::{Bitboard, Role};
+
+use super::stopped;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, Side};
+use crate::slots::ONE_VALUE;
+use crate::{Place, Sink};
+
+clause! {
+    /// A backward or backward-fated pawn, one stopped on the very next square, that stands on
+    /// the colour of an enemy bishop: it cannot leave the squares the bishop attacks. A third of its
+    /// value counts once more.
+    WeaknessBishopPressure = "weakness_bishop_pressure" {
+        name: "Backward pawns against a bishop",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s {on}-pawn cannot leave the colour of {enemy}'s {by_units}",
+        example: "4kb2/8/8/8/p7/P7/1P6/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for WeaknessBishopPressure {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let bishops = us.enemy.by(Role::Bishop);
+        if bishops.is_empty() {
+            return;
+        }
+        let held = us.pawns.class(Class::Backward) | us.pawns.class(Class::BackwardFated);
+        if held.is_empty() {
+            return;
+        }
+        for stop in us.pawns.stops.iter().filter(|stop| held.contains(stop.pawn)) {
+            let light = Bitboard::LIGHT_SQUARES.contains(stop.pawn);
+            let colour = if light { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+            let of_its_colour = bishops & colour;
+            if of_its_colour.any() {
+                let place = Place::on(stop.pawn).by(of_its_colour);
+                found.scaled(Self::slot(0), stopped::base(stop, found), place);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_black, assert_white};
+
+    const KEY: &str = "weakness_bishop_pressure";
+
+    #[test]
+    fn a_bishop_of_the_pawns_colour() {
+        // b2 is dark: the bishop on f8 can attack it, the one on c8 cannot.
+        assert_white("4kb2/8/8/8/p7/P7/1P6/4K3 w - - 0 1", KEY, &[("b2", -166.667)]);
+        assert_white("2b1k3/8/8/8/p7/P7/1P6/4K3 w - - 0 1", KEY, &[]);
+        assert_black("4k3/1p6/p7/P7/8/8/8/4KB2 w - - 0 1", KEY, &[("b7", -166.667)]);
+    }
+
+    #[test]
+    fn a_pawn_with_a_step_left_can_still_leave() {
+        assert_black("4k3/3p4/8/4p3/4P3/8/8/4KB2 w - - 0 1", KEY, &[]);
+    }
+}

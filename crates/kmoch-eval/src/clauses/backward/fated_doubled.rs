@@ -1,0 +1,53 @@
+//! Backward-fated pawns that hold up a pawn behind them.
+
+use shakmaty::Bitboard;
+
+use super::stopped;
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, PawnSide};
+use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
+
+clause! {
+    /// A backward-fated pawn, at whatever distance, with a pawn of its own side behind it on its file: it
+    /// holds that pawn up as well. Half of its value counts once more.
+    BackwardFatedDoubled = "backward_fated_doubled" {
+        name: "Doubled backward-fated pawn",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s backward-fated {on}-pawn also holds up its own pawn on {by}",
+        example: "rnbqkbnr/1p6/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for BackwardFatedDoubled {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for stop in us.stops_of(Class::BackwardFated) {
+            let behind = us.own & Bitboard::from_square(stop.pawn).south().fill_south();
+            if behind.any() {
+                let place = stopped::place(stop).by(behind);
+                found.scaled(Self::slot(0), stopped::base(stop, found), place);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_black;
+
+    #[test]
+    fn it_holds_up_the_pawn_behind_it() {
+        let fen = "rnbqkbnr/1p6/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "backward_fated_doubled", &[("b5 b6", -116.667)]);
+    }
+
+    #[test]
+    fn with_nobody_behind_it_does_not() {
+        let fen = "rnbqkbnr/8/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "backward_fated_doubled", &[]);
+    }
+}

@@ -1,0 +1,40 @@
+//! The backward family: pawns whose way forward runs into an enemy pawn's capture.
+
+mod amnesty;
+mod beside_doubled;
+mod bishop_pressure;
+mod blockader;
+mod connecting;
+mod contest;
+mod doubled_pair;
+mod fated;
+mod fated_doubled;
+mod fixed_chain;
+mod fully;
+mod partially;
+mod potentially;
+mod pressure;
+mod queen_relief;
+mod rook_pressure;
+mod semi;
+mod shared_stopper;
+mod stopped;
+
+pub use amnesty::BishopPairAmnesty;
+pub use beside_doubled::SemiBackwardBesideDoubled;
+pub use bishop_pressure::WeaknessBishopPressure;
+pub use blockader::BackwardBlockader;
+pub use connecting::BackwardConnecting;
+pub use contest::BackwardDoubledContest;
+pub use doubled_pair::BackwardDoubledPair;
+pub use fated::{BackwardFated, BackwardFatedNotDefinitive};
+pub use fated_doubled::BackwardFatedDoubled;
+pub use fixed_chain::BackwardFixedChain;
+pub use fully::{Backward, BackwardNotDefinitive};
+pub use partially::{PartiallySemiBackward, PartiallySemiBackwardNotDefinitive};
+pub use potentially::{PotentiallyBackward, PotentiallyBackwardNotDefinitive};
+pub use pressure::{BackwardPressure, SemiBackwardPressure};
+pub use queen_relief::WeaknessQueenRelief;
+pub use rook_pressure::WeaknessRookPressure;
+pub use semi::{SemiBackward, SemiBackwardNotDefinitive};
+pub use shared_stopper::BackwardSharedStopper;

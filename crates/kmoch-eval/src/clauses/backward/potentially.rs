@@ -1,0 +1,82 @@
+//! Pawns that a friend can still save from being backward.
+
+use super::stopped;
+use crate::Sink;
+use crate::clause::Finder;
+use crate::context::{Class, PawnSide};
+use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+
+clause! {
+    /// A pawn that an enemy pawn would capture on the very next square, where no pawn guards it yet; but a
+    /// friend on an adjacent file, still behind, has a way free of pawns to the square it would guard
+    /// from. It may yet become backward or semi-backward, and counts between the two.
+    PotentiallyBackward = "potentially_backward" {
+        name: "Potentially backward pawn",
+        chapter: Backward,
+        section: "7",
+        unit: Millipawns,
+        slots: STOPPED_BY_RANK,
+        says: "{side}'s {on}-pawn may become backward: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
+        example: "rnbqkbnr/1p6/2p5/3p4/3P4/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for PotentiallyBackward {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        stopped::on_the_next_square::<Self, S>(Class::PotentiallyBackward, us, found);
+    }
+}
+
+clause! {
+    /// A potentially backward pawn with free steps left: the first square of its way that an enemy pawn
+    /// attacks is two or more steps ahead, and a friend can still come to guard it. Each step
+    /// further away halves what it costs.
+    PotentiallyBackwardNotDefinitive = "potentially_backward_not_definitive" {
+        name: "Not definitively potentially backward pawn",
+        chapter: Backward,
+        section: "7",
+        unit: Millipawns,
+        slots: STOPPED_AFAR,
+        says: "{side}'s {on}-pawn may become backward further on: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
+        example: "rnbqkbnr/pp6/8/8/P7/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for PotentiallyBackwardNotDefinitive {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        stopped::further_on::<Self, S>(Class::PotentiallyBackward, us, found);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_black;
+
+    #[test]
+    fn a_friend_that_can_still_come() {
+        let key = "potentially_backward";
+        let fen = "rnbqkbnr/1p6/2p5/3p4/3P4/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, key, &[("c5 c6", -50.0)]);
+        let endgame = "7k/1p6/2p5/3p4/3P4/8/8/7K w - - 0 1";
+        assert_black(endgame, key, &[("c5 c6", -100.0)]);
+    }
+
+    #[test]
+    fn a_friend_that_has_come_or_gone_by() {
+        let key = "potentially_backward";
+        assert_black("rnbqkbnr/8/1pp5/3p4/3P4/8/8/RNBQKBNR w - - 0 1", key, &[]);
+        assert_black("rnbqkbnr/8/2p5/1p1p4/3P4/8/8/RNBQKBNR w - - 0 1", key, &[]);
+    }
+
+    #[test]
+    fn a_friend_with_a_pawn_in_its_way_is_no_help() {
+        let key = "potentially_backward";
+        assert_black("rnbqkbnr/1p6/1Pp5/3p4/3P4/8/8/RNBQKBNR w - - 0 1", key, &[]);
+    }
+
+    #[test]
+    fn each_step_away_halves_it() {
+        let fen = "rnbqkbnr/pp6/8/8/P7/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "potentially_backward_not_definitive", &[("b5 b7", -50.0)]);
+    }
+}

@@ -1,0 +1,97 @@
+//! Pieces that control the square in front of a backward pawn.
+
+use shakmaty::Square;
+
+use super::stopped;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, PieceView, Side};
+use crate::slots::ONE_VALUE;
+use crate::{Place, Sink};
+
+clause! {
+    /// A piece that controls the square in front of an enemy backward pawn, one stopped on that very
+    /// square: it helps to keep the pawn where it is. Each such piece gains a fifth of the pawn's penalty.
+    BackwardPressure = "backward_pressure" {
+        name: "Pressure on a backward pawn",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} controls {at}, where {enemy}'s backward {by}-pawn wants to go",
+        example: "4k3/1p6/p7/P7/2N5/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for BackwardPressure {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        for stop in them.pawns.definitive_class(Class::Backward) {
+            let (front, pawn) = (stop.square.flip_vertical(), stop.pawn.flip_vertical());
+            let penalty = -stopped::base(stop, found);
+            for piece in controllers(us, front) {
+                let place = Place::on(piece.square).at(front).by(pawn);
+                found.scaled(Self::slot(0), penalty, place);
+            }
+        }
+    }
+}
+
+clause! {
+    /// A piece that controls the square in front of an enemy semi-backward pawn, one stopped on that very
+    /// square. The pawn has support, so the control is worth little.
+    SemiBackwardPressure = "semi_backward_pressure" {
+        name: "Pressure on a semi-backward pawn",
+        chapter: Backward,
+        section: "7",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} controls {at}, where {enemy}'s semi-backward {by}-pawn wants to go",
+        example: "4k3/1pp5/p7/P7/2N5/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for SemiBackwardPressure {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        for stop in them.pawns.definitive_class(Class::SemiBackward) {
+            let (front, pawn) = (stop.square.flip_vertical(), stop.pawn.flip_vertical());
+            for piece in controllers(us, front) {
+                let place = Place::on(piece.square).at(front).by(pawn);
+                found.item([(Self::slot(0), 1)], place);
+            }
+        }
+    }
+}
+
+/// Our pieces that control a square.
+pub(super) fn controllers<'a>(us: &'a Side, square: Square) -> impl Iterator<Item = &'a PieceView> {
+    us.pieces.iter().filter(move |piece| piece.attacks.contains(square))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_knight_controls_the_square_before_the_pawn() {
+        let fen = "4k3/1p6/p7/P7/2N5/8/8/4K3 w - - 0 1";
+        assert_white(fen, "backward_pressure", &[("c4 b6", 100.0)]);
+    }
+
+    #[test]
+    fn a_semi_backward_pawn_has_support() {
+        let fen = "4k3/1pp5/p7/P7/2N5/8/8/4K3 w - - 0 1";
+        assert_white(fen, "backward_pressure", &[]);
+        assert_white(fen, "semi_backward_pressure", &[("c4 b6", 5.0)]);
+    }
+
+    #[test]
+    fn a_knight_elsewhere_does_not() {
+        let fen = "4k3/1p6/p7/P7/3N4/8/8/4K3 w - - 0 1";
+        assert_white(fen, "backward_pressure", &[]);
+        assert_white("4k3/1pp5/p7/P7/3N4/8/8/4K3 w - - 0 1", "semi_backward_pressure", &[]);
+    }
+
+    #[test]
+    fn a_pawn_with_a_step_left_is_not_under_pressure() {
+        assert_white("4k3/3p4/8/4p3/1N2P3/8/8/4K3 w - - 0 1", "backward_pressure", &[]);
+    }
+}

@@ -1,0 +1,92 @@
+//! Weaknesses that matter more against rooks.
+
+use shakmaty::{Role, Square};
+
+use super::stopped;
+use crate::clause::{Finder, Registered};
+use crate::clauses::weaknesses::{Doubled, IsolatedHorizontal, IsolatedVertical};
+use crate::context::{PawnSide, Side};
+use crate::slots::ONE_VALUE;
+use crate::{Place, Sink};
+
+clause! {
+    /// Rooks prey on weak pawns. For each enemy rook a fifth of what a doubled, isolated or
+    /// stopped pawn (any of the backward family) costs counts once more. Treble and quadruple pawns
+    /// are not meant; doubled pawns that a fixed chain excuses are.
+    WeaknessRookPressure = "weakness_rook_pressure" {
+        name: "Weak pawns against rooks",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s weak {on}-pawn is a target for {enemy}'s {by_units}",
+        example: "3rk3/8/8/8/8/2P5/2P5/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for WeaknessRookPressure {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let rooks = us.enemy.by(Role::Rook);
+        if rooks.is_empty() {
+            return;
+        }
+        let count = rooks.count() as i32;
+        let pawns = us.pawns;
+        for stop in &pawns.stops {
+            let penalties = stopped::base(stop, found) + weakness(pawns, stop.pawn, found);
+            found.scaled(Self::slot(0), count * penalties, Place::on(stop.pawn).by(rooks));
+        }
+        for pawn in (pawns.doubled() | pawns.isolated()).without(pawns.stopped) {
+            let penalties = weakness(pawns, pawn, found);
+            found.scaled(Self::slot(0), count * penalties, Place::on(pawn).by(rooks));
+        }
+    }
+}
+
+/// What a pawn costs for being doubled or isolated.
+#[inline(always)]
+fn weakness<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
+    let doubled = if us.doubled().contains(pawn) { Doubled::base(us, pawn, found) } else { 0 };
+    doubled + isolation(us, pawn, found)
+}
+
+/// What a pawn costs for being isolated; the two kinds exclude each other.
+#[inline(always)]
+pub(super) fn isolation<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
+    if us.isolated_horizontal.contains(pawn) {
+        IsolatedHorizontal::base(us, pawn, found)
+    } else if us.isolated_vertical.contains(pawn) {
+        IsolatedVertical::base(us, pawn, found)
+    } else {
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn each_rook_adds_a_fifth_of_all_of_a_pawns_weaknesses() {
+        assert_white(
+            "rnbqkbnr/8/5p2/4pP2/3pP3/3P4/4P3/RNBQKBNR w - - 0 1",
+            "weakness_rook_pressure",
+            &[("e2", -140.0), ("e4", -40.0)],
+        );
+        assert_white(
+            "r3k3/8/8/8/8/8/P3P3/R3K3 w - - 0 1",
+            "weakness_rook_pressure",
+            &[("a2", -64.0), ("e2", -64.0)],
+        );
+    }
+
+    #[test]
+    fn treble_pawns_are_not_meant() {
+        assert_white("r3k3/7p/8/8/P7/PP6/P7/4K3 w - - 0 1", "weakness_rook_pressure", &[]);
+    }
+
+    #[test]
+    fn only_the_enemys_rooks_press() {
+        assert_white("4k3/8/8/8/8/8/P3P3/R3K3 w - - 0 1", "weakness_rook_pressure", &[]);
+    }
+}

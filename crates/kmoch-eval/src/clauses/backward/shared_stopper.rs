@@ -1,0 +1,60 @@
+//! Backward pawns that share the pawn holding them back.
+
+use super::stopped;
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, PawnSide};
+use crate::slots::ONE_VALUE;
+
+clause! {
+    /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another backward
+    /// pawn too. It can capture only one of them, so half of the value is forgiven, unless the
+    /// pawn is already forgiven as one of a doubled pair.
+    BackwardSharedStopper = "backward_shared_stopper" {
+        name: "Backward pawns with one stopper",
+        chapter: Backward,
+        section: "7",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s backward {on}-pawn is not the only one that {enemy}'s {by}-pawn has to hold back",
+        example: "rnbqkbnr/p1p5/8/1P6/8/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for BackwardSharedStopper {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let undoubling = us.undoubling();
+        for stop in us.stops_of(Class::Backward).filter(|stop| !undoubling.contains(stop.pawn)) {
+            let shares = us
+                .stops_of(Class::Backward)
+                .any(|other| other.pawn != stop.pawn && other.attackers == stop.attackers);
+            if shares {
+                found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_black;
+
+    #[test]
+    fn one_pawn_holds_two() {
+        let fen = "rnbqkbnr/p1p5/8/1P6/8/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "backward_shared_stopper", &[("a6 a7", 125.0), ("c6 c7", 125.0)]);
+    }
+
+    #[test]
+    fn two_stoppers_for_two_pawns() {
+        let fen = "rnbqkbnr/p1p5/8/1P1P4/8/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "backward_shared_stopper", &[]);
+    }
+
+    #[test]
+    fn a_pawn_that_can_undouble_itself_is_not_forgiven_twice() {
+        let fen = "rnbqkbnr/2p5/p1p5/8/1P6/8/8/RNBQKBNR w - - 0 1";
+        assert_black(fen, "backward_doubled_pair", &[("c5 c6", 83.333)]);
+        assert_black(fen, "backward_shared_stopper", &[("a5 a6", 62.5)]);
+    }
+}

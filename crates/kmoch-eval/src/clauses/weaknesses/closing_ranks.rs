@@ -1,0 +1,56 @@
+//! Doubled pawns whose front pawn guards another.
+
+use shakmaty::Bitboard;
+
+use super::{Doubled, both};
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
+use crate::{Place, Sink};
+
+clause! {
+    /// The front pawn of a doubled pair guards a pawn of its own side: it closes the ranks in front
+    /// of the rear pawn and is tied to its place, so the pair will not come apart.
+    /// A third of both pawns' doubled values counts once more.
+    DoubledClosingRanks = "doubled_closing_ranks" {
+        name: "Doubled pawns closing the ranks",
+        chapter: Weaknesses,
+        section: "6",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s doubled pawns on {on} are tied down: the front one guards {by}",
+        example: "rnbqkbnr/1p6/1p6/2p5/8/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for DoubledClosingRanks {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for pair in us.doubled_pairs() {
+            let guarded = Bitboard::from_square(pair.1).pawn_attacks() & us.own;
+            if guarded.any() {
+                let place = Place::on(both(pair)).by(guarded);
+                found.scaled(Self::slot(0), Doubled::pair_base(us, pair, found), place);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_black;
+
+    #[test]
+    fn the_front_pawn_guards_a_pawn() {
+        assert_black(
+            "rnbqkbnr/1p6/1p6/2p5/8/8/8/RNBQKBNR w - - 0 1",
+            "doubled_closing_ranks",
+            &[("b6 b7", -66.667)],
+        );
+    }
+
+    #[test]
+    fn a_pawn_guarded_by_the_rear_one_does_not_tie_the_pair() {
+        assert_black("rnbqkbnr/1p6/2p5/1p6/8/8/8/RNBQKBNR w - - 0 1", "doubled_closing_ranks", &[]);
+    }
+}

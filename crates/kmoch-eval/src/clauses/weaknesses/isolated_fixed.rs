@@ -1,0 +1,52 @@
+//! Isolated pawns that cannot move.
+
+use shakmaty::Bitboard;
+
+use super::IsolatedHorizontal;
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
+use crate::{Place, Sink};
+
+clause! {
+    /// A horizontally isolated pawn face to face with an enemy pawn: it cannot step out of the way of
+    /// the pieces that attack it. Half its value counts once more.
+    IsolatedFixed = "isolated_fixed" {
+        name: "Fixed isolated pawn",
+        chapter: Weaknesses,
+        section: "6",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s isolated {on}-pawn is fixed by {enemy}'s pawn on {by}",
+        example: "rnbqkbnr/8/8/p7/P7/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for IsolatedFixed {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        for pawn in us.isolated_horizontal & us.fixed {
+            let place = Place::on(pawn).by(Bitboard::from_square(pawn).north());
+            found.scaled(Self::slot(0), IsolatedHorizontal::base(us, pawn, found), place);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_fixed_isolated_pawn_costs_half_more() {
+        assert_white(
+            "rnbqkbnr/8/8/p7/P7/8/8/RNBQKBNR w - - 0 1",
+            "isolated_fixed",
+            &[("a4", -50.0)],
+        );
+    }
+
+    #[test]
+    fn one_free_square_is_enough() {
+        assert_white("rnbqkbnr/8/p7/8/P7/8/8/RNBQKBNR w - - 0 1", "isolated_fixed", &[]);
+    }
+}
