@@ -1,1 +1,13 @@
 //! Fits the numbers of a profile to labelled positions and measures what each clause is worth.
+
+pub mod adam;
+pub mod coefficients;
+pub mod data;
+pub mod dataset;
+pub mod fit;
+pub mod model;
+
+pub use data::{DataError, Labelled, Reader};
+pub use dataset::Dataset;
+pub use fit::{Fit, Options, Progress};
+pub use model::{Model, sigmoid};

@@ -1,0 +1,265 @@
+//! The fit: epochs of gradient descent, held against games it does not learn from.
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use crate::adam::Adam;
+use crate::dataset::Dataset;
+use crate::model::{Model, Target};
+
+/// How to fit.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Options {
+    /// At most this many rounds through the data.
+    pub epochs: usize,
+    /// The size of a step, in millipawns of what a slot typically adds to a score.
+    pub rate: f64,
+    /// How strongly values are drawn to zero.
+    pub l2: f64,
+    /// Positions for each step.
+    pub batch: usize,
+    /// Rounds without a better held-out loss before the fit stops.
+    pub patience: usize,
+    /// One game in this many is held out.
+    pub held_out_one_in: u64,
+    /// Decides the order of positions and which games are held out.
+    pub seed: u64,
+    /// What positions are held against while learning.
+    pub target: Target,
+}
+
+/// How a fit goes, after each epoch.
+#[derive(Debug, Clone, Copy)]
+pub struct Progress {
+    /// Rounds done.
+    pub epoch: usize,
+    /// Mean squared error of the epoch, against the target learnt from.
+    pub loss: f64,
+    /// Mean squared error of the result on games held out.
+    pub held_out: f64,
+}
+
+/// A fit under way; it can be saved after any epoch and go on later as if nothing had happened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Fit {
+    values: Vec<[f64; 2]>,
+    scale: f64,
+    adam: Adam,
+    epoch: usize,
+    best: Vec<[f64; 2]>,
+    best_held_out: f64,
+    best_epoch: usize,
+    /// Slots that may change.
+    free: Vec<bool>,
+}
+
+impl Fit {
+    /// Starts from a model; only the slots marked free may change.
+    pub fn new(start: &Model, free: Vec<bool>) -> Fit {
+        let values = start.values.clone();
+        Fit {
+            adam: Adam::new(2 * values.len()),
+            best: values.clone(),
+            values,
+            scale: start.scale,
+            epoch: 0,
+            best_held_out: f64::INFINITY,
+            best_epoch: 0,
+            free,
+        }
+    }
+
+    /// The best model so far, by the games held out.
+    pub fn best(&self) -> Model {
+        Model { values: self.best.clone(), scale: self.scale }
+    }
+
+    /// Rounds done so far.
+    pub fn epoch(&self) -> usize {
+        self.epoch
+    }
+
+    /// Goes on until the options say stop; `report` is told after every epoch and may end it.
+    pub fn run(
+        &mut self,
+        data: &Dataset,
+        options: &Options,
+        mut report: impl FnMut(&Fit, Progress) -> bool,
+    ) {
+        let (mut learn, held_out) = data.split(options.held_out_one_in, options.seed);
+        let units = typical_counts(data, &learn, self.values.len());
+        let order = learn.clone();
+        while self.epoch < options.epochs {
+            // Each epoch's order follows from its number alone, so that a resumed fit sees the same.
+            learn.copy_from_slice(&order);
+            let seed = options.seed ^ (self.epoch as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            learn.shuffle(&mut SmallRng::seed_from_u64(seed));
+            let rate = options.rate * cooling(self.epoch, options.epochs);
+            let mut loss = 0.0;
+            for batch in learn.chunks(options.batch) {
+                loss += self.step(data, batch, &units, rate, options) * batch.len() as f64;
+            }
+            self.epoch += 1;
+            let model = Model { values: self.values.clone(), scale: self.scale };
+            let (held, _) = model.losses(data, &held_out, Target::RESULT);
+            if held < self.best_held_out {
+                self.best_held_out = held;
+                self.best_epoch = self.epoch;
+                self.best.clone_from(&self.values);
+            }
+            let progress =
+                Progress { epoch: self.epoch, loss: loss / learn.len() as f64, held_out: held };
+            let go_on = report(self, progress);
+            if !go_on || self.epoch - self.best_epoch >= options.patience {
+                return;
+            }
+        }
+    }
+
+    /// One step down the gradient of a batch.
+    fn step(
+        &mut self,
+        data: &Dataset,
+        batch: &[u32],
+        units: &[f64],
+        rate: f64,
+        options: &Options,
+    ) -> f64 {
+        let model = Model { values: std::mem::take(&mut self.values), scale: self.scale };
+        let gradient = model.gradient(data, batch, options.target);
+        self.values = model.values;
+        // Steps are taken in what a slot typically adds to a score: a share of a large measure
+        // and a value that is counted by the dozen move alike.
+        let slopes: Vec<f64> = (0..2 * units.len())
+            .map(|index| {
+                let (slot, phase) = (index / 2, index % 2);
+                let value = self.values[slot][phase];
+                let pull = 2.0 * options.l2 * value * units[slot] / 1e6;
+                if self.free[slot] {
+                    gradient.by_value[slot][phase] / units[slot] + pull
+                } else {
+                    0.0
+                }
+            })
+            .collect();
+        for (index, change) in self.adam.step(&slopes, rate).into_iter().enumerate() {
+            let (slot, phase) = (index / 2, index % 2);
+            if self.free[slot] {
+                self.values[slot][phase] += change / units[slot];
+            }
+        }
+        gradient.loss
+    }
+}
+
+/// The step size falls to a twentieth along a half cosine.
+fn cooling(epoch: usize, epochs: usize) -> f64 {
+    const FLOOR: f64 = 0.05;
+    let share = epoch as f64 / epochs as f64;
+    FLOOR + (1.0 - FLOOR) * 0.5 * (1.0 + (share * std::f64::consts::PI).cos())
+}
+
+/// The root mean square of each slot's count where it counts at all; 1 where it never does.
+fn typical_counts(data: &Dataset, indices: &[u32], slots: usize) -> Vec<f64> {
+    let mut sums = vec![(0.0, 0u32); slots];
+    for &index in indices {
+        for coefficient in data.get(index as usize).1 {
+            let sum = &mut sums[coefficient.slot as usize];
+            sum.0 += f64::from(coefficient.count).powi(2);
+            sum.1 += 1;
+        }
+    }
+    sums.iter()
+        .map(|&(squares, count)| if count == 0 { 1.0 } else { (squares / f64::from(count)).sqrt() })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coefficients::Coefficient;
+    use crate::dataset::Row;
+    use crate::model::sigmoid;
+
+    const SLOTS: usize = 6;
+
+    fn options(epochs: usize) -> Options {
+        Options {
+            epochs,
+            rate: 20.0,
+            l2: 0.0,
+            batch: 500,
+            patience: epochs,
+            held_out_one_in: 10,
+            seed: 3,
+            target: Target::RESULT,
+        }
+    }
+
+    /// Positions whose label is exactly what planted values say.
+    fn planted() -> (Dataset, Model) {
+        let values: Vec<[f64; 2]> = (0..SLOTS)
+            .map(|slot| [100.0 * slot as f64 - 200.0, 300.0 - 80.0 * slot as f64])
+            .collect();
+        let truth = Model { values, scale: 1.0 };
+        let mut data = Dataset::new();
+        let mut state = 1u64;
+        let mut random = |bound: u64| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) % bound
+        };
+        for game in 0..4000 {
+            let coefficients: Vec<Coefficient> = (0..SLOTS as u16)
+                .map(|slot| Coefficient { slot, count: random(7) as f32 - 3.0 })
+                .collect();
+            let mut row =
+                Row { middlegame: random(11) as f32 / 10.0, result: 0.0, score: None, game };
+            row.result = sigmoid(truth.value(&row, &coefficients), truth.scale) as f32;
+            data.push(row, &coefficients);
+        }
+        (data, truth)
+    }
+
+    fn start() -> Fit {
+        Fit::new(&Model { values: vec![[0.0; 2]; SLOTS], scale: 1.0 }, vec![true; SLOTS])
+    }
+
+    #[test]
+    fn planted_values_are_found_again() {
+        let (data, truth) = planted();
+        let mut fit = start();
+        fit.run(&data, &options(150), |_, _| true);
+        for (found, wanted) in fit.best().values.iter().zip(&truth.values) {
+            for phase in 0..2 {
+                assert!((found[phase] - wanted[phase]).abs() < 3.0, "{found:?} for {wanted:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_resumed_fit_equals_one_long_run() {
+        let (data, _) = planted();
+        let mut long = start();
+        long.run(&data, &options(6), |_, _| true);
+        let mut first = start();
+        first.run(&data, &options(6), |fit, _| fit.epoch() < 3);
+        let saved = serde_json::to_string(&first).unwrap();
+        let mut resumed: Fit = serde_json::from_str(&saved).unwrap();
+        resumed.run(&data, &options(6), |_, _| true);
+        assert_eq!(resumed.best(), long.best());
+    }
+
+    #[test]
+    fn a_frozen_slot_does_not_move() {
+        let (data, _) = planted();
+        let mut free = vec![true; SLOTS];
+        free[2] = false;
+        let start = Model { values: vec![[7.0; 2]; SLOTS], scale: 1.0 };
+        let mut fit = Fit::new(&start, free);
+        fit.run(&data, &options(5), |_, _| true);
+        assert_eq!(fit.best().values[2], [7.0; 2]);
+        assert_ne!(fit.best().values[3], [7.0; 2]);
+    }
+}

@@ -1,0 +1,196 @@
+//! The score of a position as a function of the profile's numbers, its loss and its gradient.
+
+use rayon::prelude::*;
+
+use crate::coefficients::Coefficient;
+use crate::dataset::{Dataset, Row};
+
+/// The number of positions whose gradients are added up by one thread; sums are taken in a fixed
+/// order, so that a fit does not depend on the number of threads.
+const CHUNK: usize = 4096;
+
+/// The chance to score that goes with a value in millipawns: `scale` is the slope.
+pub fn sigmoid(value: f64, scale: f64) -> f64 {
+    1.0 / (1.0 + (-value * scale / 1000.0).exp())
+}
+
+/// Middlegame and endgame values of every slot, in millipawns or shares.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Model {
+    /// Middlegame value and endgame value of every slot.
+    pub values: Vec<[f64; 2]>,
+    /// The slope of the sigmoid, per pawn.
+    pub scale: f64,
+}
+
+/// What positions are held against.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Target {
+    /// The share of the game's result; the rest is what a search said, where it said something.
+    pub result_share: f64,
+    /// The slope that turns the search's pawns into a chance.
+    pub score_scale: f64,
+}
+
+impl Target {
+    /// The game's result alone.
+    pub const RESULT: Target = Target { result_share: 1.0, score_scale: 1.0 };
+
+    /// The chance to score that a position is held against.
+    pub fn of(&self, row: &Row) -> f64 {
+        let result = f64::from(row.result);
+        match row.score {
+            Some(score) if self.result_share < 1.0 => {
+                let said = sigmoid(f64::from(score) * 10.0, self.score_scale);
+                result * self.result_share + said * (1.0 - self.result_share)
+            }
+            _ => result,
+        }
+    }
+}
+
+/// The sum of squared errors with its gradient.
+#[derive(Debug, Clone)]
+pub struct Gradient {
+    /// Mean squared error.
+    pub loss: f64,
+    /// Derivative of the mean squared error by each value.
+    pub by_value: Vec<[f64; 2]>,
+}
+
+impl Model {
+    /// The value of a position in millipawns, seen from White.
+    #[inline]
+    pub fn value(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
+        let middlegame = f64::from(row.middlegame);
+        let mut sums = [0.0; 2];
+        for coefficient in coefficients {
+            let [opening, ending] = self.values[coefficient.slot as usize];
+            sums[0] += opening * f64::from(coefficient.count);
+            sums[1] += ending * f64::from(coefficient.count);
+        }
+        sums[0] * middlegame + sums[1] * (1.0 - middlegame)
+    }
+
+    /// Mean squared error and mean log-loss over the named positions.
+    pub fn losses(&self, data: &Dataset, indices: &[u32], target: Target) -> (f64, f64) {
+        let sums: Vec<(f64, f64)> = indices
+            .par_chunks(CHUNK)
+            .map(|chunk| {
+                chunk.iter().fold((0.0, 0.0), |(squares, logs), &index| {
+                    let (row, coefficients) = data.get(index as usize);
+                    let chance = sigmoid(self.value(row, coefficients), self.scale);
+                    let wanted = target.of(row);
+                    let sure = chance.clamp(1e-9, 1.0 - 1e-9);
+                    let log = -(wanted * sure.ln() + (1.0 - wanted) * (1.0 - sure).ln());
+                    (squares + (chance - wanted).powi(2), logs + log)
+                })
+            })
+            .collect();
+        let (squares, logs) = sums.iter().fold((0.0, 0.0), |(a, b), (c, d)| (a + c, b + d));
+        (squares / indices.len() as f64, logs / indices.len() as f64)
+    }
+
+    /// The gradient of the mean squared error over the named positions.
+    pub fn gradient(&self, data: &Dataset, indices: &[u32], target: Target) -> Gradient {
+        let parts: Vec<(f64, Vec<[f64; 2]>)> = indices
+            .par_chunks(CHUNK)
+            .map(|chunk| {
+                let mut by_value = vec![[0.0; 2]; self.values.len()];
+                let mut loss = 0.0;
+                for &index in chunk {
+                    let (row, coefficients) = data.get(index as usize);
+                    let chance = sigmoid(self.value(row, coefficients), self.scale);
+                    let error = chance - target.of(row);
+                    loss += error * error;
+                    let slope = 2.0 * error * chance * (1.0 - chance) * self.scale / 1000.0;
+                    let middlegame = f64::from(row.middlegame);
+                    let (opening, ending) = (slope * middlegame, slope * (1.0 - middlegame));
+                    for coefficient in coefficients {
+                        let sums = &mut by_value[coefficient.slot as usize];
+                        sums[0] += opening * f64::from(coefficient.count);
+                        sums[1] += ending * f64::from(coefficient.count);
+                    }
+                }
+                (loss, by_value)
+            })
+            .collect();
+        let count = indices.len() as f64;
+        let mut whole = Gradient { loss: 0.0, by_value: vec![[0.0; 2]; self.values.len()] };
+        for (loss, by_value) in parts {
+            whole.loss += loss / count;
+            for (sum, part) in whole.by_value.iter_mut().zip(by_value) {
+                sum[0] += part[0] / count;
+                sum[1] += part[1] / count;
+            }
+        }
+        whole
+    }
+
+    /// Sets the slope of the sigmoid to what fits best, by golden-section search.
+    pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: Target) {
+        const GOLDEN: f64 = 0.618_033_988_749_894_9;
+        const STEPS: usize = 30;
+        let (mut low, mut high) = (0.02, 3.0);
+        let mut loss_at = |scale| {
+            self.scale = scale;
+            self.losses(data, indices, target).0
+        };
+        for _ in 0..STEPS {
+            let width = (high - low) * GOLDEN;
+            if loss_at(high - width) < loss_at(low + width) {
+                high = low + width;
+            } else {
+                low = high - width;
+            }
+        }
+        self.scale = (low + high) / 2.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> (Dataset, Model, Vec<u32>) {
+        let mut data = Dataset::new();
+        for index in 0..50u16 {
+            let row = Row {
+                middlegame: f32::from(index % 7) / 6.0,
+                result: f32::from(index % 3) / 2.0,
+                score: Some(f32::from(index) * 3.0 - 70.0),
+                game: u64::from(index),
+            };
+            let count = f32::from(index % 5) - 2.0;
+            data.push(
+                row,
+                &[Coefficient { slot: index % 4, count }, Coefficient { slot: 4, count: 1.5 }],
+            );
+        }
+        let values = (0..5).map(|slot| [100.0 * f64::from(slot), 50.0 - f64::from(slot)]).collect();
+        (data, Model { values, scale: 1.2 }, (0..50).collect())
+    }
+
+    #[test]
+    fn the_gradient_is_what_finite_differences_say() {
+        let (data, model, all) = sample();
+        let target = Target { result_share: 0.6, score_scale: 0.9 };
+        let gradient = model.gradient(&data, &all, target);
+        assert!((gradient.loss - model.losses(&data, &all, target).0).abs() < 1e-12);
+        for slot in 0..5 {
+            for phase in 0..2 {
+                const STEP: f64 = 1e-3;
+                let loss = |change: f64| {
+                    let mut moved = model.clone();
+                    moved.values[slot][phase] += change;
+                    moved.losses(&data, &all, target).0
+                };
+                let slope = (loss(STEP) - loss(-STEP)) / (2.0 * STEP);
+                assert!(
+                    (slope - gradient.by_value[slot][phase]).abs() < 1e-9,
+                    "slot {slot} phase {phase}"
+                );
+            }
+        }
+    }
+}
