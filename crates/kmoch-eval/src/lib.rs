@@ -10,6 +10,7 @@ mod cache;
 pub mod clauses;
 pub mod context;
 mod evaluator;
+pub mod measures;
 mod profile;
 mod registry;
 pub mod sentence;

@@ -74,6 +74,8 @@ registry! {
         kmoch::IslandImbalance,
         // 3. Attacks and x-rays
         attacks::Attack,
+        attacks::XrayAttack,
+        attacks::Pin,
         // 4. Passers
         passers::Passer,
         passers::PotentialPasser,
@@ -137,8 +139,28 @@ registry! {
         backward::WeaknessBishopPressure,
         backward::BishopPairAmnesty,
         // 8. Pawns and pieces together
+        cooperation::PawnPieceIntersection,
+        cooperation::SteppingStone,
+        cooperation::PiecePawnFile,
+        cooperation::PiecePawnDiagonal,
+        cooperation::CheapDefender,
         // 9. Mobility, control, harmony
+        mobility::Mobility,
+        mobility::Harmony,
+        mobility::SpatialMobility,
+        mobility::Complementarity,
+        mobility::ComplementarityKingQuadrant,
+        mobility::ColourSplit,
+        mobility::ShelterComplementarity,
+        mobility::ShelterColourSplit,
+        mobility::XrayIntersection,
+        mobility::XrayIntersectionShelter,
+        mobility::XrayIntersectionKnight,
         // 10. Placement of pieces
+        placement::PieceRank,
+        placement::PieceCentralisation,
+        placement::PieceHolistic,
+        placement::SmartPositioning,
         // 11. Material
         material::Material,
         // 12. The king

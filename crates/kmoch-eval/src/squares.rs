@@ -128,6 +128,21 @@ pub const fn file_pair(from_edge: usize) -> Bitboard {
     )
 }
 
+/// The four rings of squares from the centre outwards.
+pub const RINGS: [Bitboard; 4] = [
+    Bitboard(0x0000_0018_1800_0000),
+    Bitboard(0x0000_3c24_243c_0000),
+    Bitboard(0x007e_4242_4242_7e00),
+    Bitboard(0xff81_8181_8181_81ff),
+];
+
+/// Which of the [`RINGS`] a square lies on: 0 in the centre, 3 at the edge.
+#[inline(always)]
+pub fn ring(square: Square) -> usize {
+    let rank = square.rank() as usize;
+    RINGS.len() - 1 - files_from_edge(square).min(rank.min(7 - rank))
+}
+
 /// The squares ahead of this one on its file.
 #[inline(always)]
 pub fn ahead(square: Square) -> Bitboard {

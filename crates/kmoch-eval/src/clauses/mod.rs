@@ -2,8 +2,11 @@
 
 pub mod attacks;
 pub mod backward;
+pub mod cooperation;
 pub mod groups;
 pub mod kmoch;
 pub mod material;
+pub mod mobility;
 pub mod passers;
+pub mod placement;
 pub mod weaknesses;

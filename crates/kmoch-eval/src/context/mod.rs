@@ -5,9 +5,13 @@ mod isolation;
 mod kings;
 mod pawns;
 mod pieces;
+mod reach;
 mod stops;
+mod targets;
 
 pub use kings::{KingSide, Zone};
 pub use pawns::{PawnSide, PawnSides, islands};
 pub use pieces::{PieceView, Side, Units};
+pub use reach::Reach;
 pub use stops::{Class, Stop};
+pub use targets::{Target, Targets};

@@ -1,9 +1,14 @@
 //! What all other clauses see: the whole board from one side.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
-use super::{KingSide, PawnSide, Zone};
+use super::{KingSide, PawnSide, Reach, Targets, Zone};
+
+/// The most pieces of a side that are looked at: more are no chess.
+pub const MOST_PIECES: usize = 16;
 
 /// The units of one side by kind, from pawn to king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,13 +108,19 @@ pub struct Side<'a> {
     /// The enemy king's shelter zone, seen from this side.
     pub enemy_zone: Zone,
     /// Our knights, bishops, rooks and queens.
-    pub pieces: ArrayVec<PieceView, 16>,
+    pub pieces: ArrayVec<PieceView, MOST_PIECES>,
     /// Squares attacked by at least one, two, three of our pieces.
     pub controlled: [Bitboard; 3],
     /// Squares attacked by at least two of our units, pawns and king included.
     pub attacked_twice: Bitboard,
+    /// Squares attacked by our knights, bishops, rooks and queens.
+    pub attacked_by: [Bitboard; 4],
     /// Whether it is this side's turn.
     pub to_move: bool,
+    /// Worked out when first asked for.
+    pub(super) reach: OnceCell<[Reach; MOST_PIECES]>,
+    /// Worked out when first asked for.
+    pub(super) targets: OnceCell<Targets>,
 }
 
 impl<'a> Side<'a> {
@@ -130,9 +141,12 @@ impl<'a> Side<'a> {
         let mut once = us.pawns.attacks | attacks::king_attacks(us.king);
         let mut twice =
             us.pawns.double_attacks | (us.pawns.attacks & attacks::king_attacks(us.king));
+        let mut attacked_by = [Bitboard::EMPTY; 4];
         let mut see = |role, square, attacks: Bitboard| {
             // More than sixteen units a side are no chess, but nothing here may fall over them.
-            let _ = pieces.try_push(PieceView { square, role, attacks });
+            let piece = PieceView { square, role, attacks };
+            let _ = pieces.try_push(piece);
+            attacked_by[piece.kind()] |= attacks;
             controlled[2] |= controlled[1] & attacks;
             controlled[1] |= controlled[0] & attacks;
             controlled[0] |= attacks;
@@ -168,7 +182,10 @@ impl<'a> Side<'a> {
             pieces,
             controlled,
             attacked_twice: twice,
+            attacked_by,
             to_move: turn == color,
+            reach: OnceCell::new(),
+            targets: OnceCell::new(),
         }
     }
 
@@ -176,6 +193,12 @@ impl<'a> Side<'a> {
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard {
         !self.free
+    }
+
+    /// Our pieces that attack a square.
+    pub fn pieces_attacking(&self, square: Square) -> Bitboard {
+        let attackers = self.pieces.iter().filter(|piece| piece.attacks.contains(square));
+        attackers.map(|piece| piece.square).collect()
     }
 
     /// How many free squares a piece attacks.

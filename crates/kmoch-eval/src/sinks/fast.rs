@@ -1,6 +1,6 @@
 //! The sink that only adds up: what the engine plays by.
 
-use shakmaty::{Bitboard, Color};
+use shakmaty::{Bitboard, Color, Square};
 
 use super::{Place, Sink, times};
 use crate::clause::{ClauseId, Slot};
@@ -46,8 +46,18 @@ impl Sink for Fast<'_> {
     }
 
     #[inline(always)]
+    fn each_placed(&mut self, slot: Slot, squares: Bitboard, _: impl Fn(Square) -> Place) {
+        self.each(slot, squares);
+    }
+
+    #[inline(always)]
     fn scaled(&mut self, slot: Slot, scale: i32, _: Place) {
         self.sum += times(self.values[slot.index()], scale);
+    }
+
+    #[inline(always)]
+    fn scaled_each(&mut self, slot: Slot, scale: i32, squares: Bitboard) {
+        self.sum += times(self.values[slot.index()], scale) * squares.count() as i32;
     }
 
     #[inline(always)]

@@ -3,7 +3,7 @@
 mod fast;
 mod ledger;
 
-use shakmaty::{Bitboard, Color};
+use shakmaty::{Bitboard, Color, Square};
 
 pub use fast::Fast;
 pub use ledger::{Item, Ledger, LedgerSink};
@@ -77,9 +77,25 @@ pub trait Sink {
     /// One item for each of these squares, each worth the slot once.
     fn each(&mut self, slot: Slot, squares: Bitboard);
 
+    /// One item for each of these squares, each worth the slot once, in a place of its own.
+    #[inline(always)]
+    fn each_placed(&mut self, slot: Slot, squares: Bitboard, place: impl Fn(Square) -> Place) {
+        for square in squares {
+            self.item([(slot, 1)], place(square));
+        }
+    }
+
     /// One item worth `scale` times the slot: a coefficient with [`ONE`] as one for a slot in
     /// millipawns, a measure in micropawns for a share.
     fn scaled(&mut self, slot: Slot, scale: i32, place: Place);
+
+    /// One item for each of these squares, each worth `scale` times the slot.
+    #[inline(always)]
+    fn scaled_each(&mut self, slot: Slot, scale: i32, squares: Bitboard) {
+        for square in squares {
+            self.scaled(slot, scale, Place::on(square));
+        }
+    }
 
     /// An amount that follows from the total and not from a slot alone.
     fn amount(&mut self, clause: ClauseId, micropawns: i32, place: Place);

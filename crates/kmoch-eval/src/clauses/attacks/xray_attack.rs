@@ -1,0 +1,73 @@
+//! Attacks through other units.
+
+use crate::clause::{Finder, Registered, Slot};
+use crate::context::{Side, Target};
+use crate::{Place, Sink};
+
+/// How many slots each kind of target has: one for each number of units in between.
+const DEPTHS: usize = 4;
+
+clause! {
+    /// A bishop, rook or queen looks through the units on its line: the enemy unit behind may not
+    /// move into the open unpunished, and is attacked once the way clears. Such an attack counts
+    /// by the worth of the unit aimed at, halved for each unit of either colour in between, up to
+    /// four of them.
+    XrayAttack = "xray_attack" {
+        name: "X-ray attack",
+        chapter: Attacks,
+        section: "3",
+        unit: Millipawns,
+        slots: &[
+            "pawn_behind_one", "pawn_behind_two", "pawn_behind_three", "pawn_behind_four",
+            "knight_behind_one", "knight_behind_two", "knight_behind_three", "knight_behind_four",
+            "bishop_behind_one", "bishop_behind_two", "bishop_behind_three", "bishop_behind_four",
+            "rook_behind_one", "rook_behind_two", "rook_behind_three", "rook_behind_four",
+            "queen_behind_one", "queen_behind_two", "queen_behind_three", "queen_behind_four",
+            "king_behind_one", "king_behind_two", "king_behind_three", "king_behind_four",
+        ],
+        says: "{side}'s {on_units} aims through {by} at {enemy}'s {at_units}",
+        example: "q6k/8/8/p7/8/8/8/R6K w - - 0 1",
+    }
+}
+
+impl XrayAttack {
+    /// The slot of a target with units in between.
+    #[inline(always)]
+    pub(crate) fn slot_of(target: &Target) -> Slot {
+        Self::slot(usize::from(target.kind) * DEPTHS + usize::from(target.depth) - 1)
+    }
+}
+
+impl Finder for XrayAttack {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let targets = us.targets();
+        for (index, piece) in us.pieces.iter().enumerate() {
+            for target in targets.of_piece(index).iter().filter(|target| target.depth > 0) {
+                let place = Place::on(piece.square).at(target.square);
+                let way = shakmaty::attacks::between(piece.square, target.square);
+                found.item([(Self::slot_of(target), 1)], place.by(way & us.occupied()));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn each_unit_in_between_halves_the_attack() {
+        let one = "q7/7k/8/p7/8/8/8/R6K w - - 0 1";
+        assert_white(one, "xray_attack", &[("a1 a8", 45.0)]);
+        let two = "q7/7k/8/p7/8/P7/8/R6K w - - 0 1";
+        assert_white(two, "xray_attack", &[("a1 a5", 5.0), ("a1 a8", 22.5)]);
+        let four = "q7/7k/N7/N7/N7/N7/8/R6K w - - 0 1";
+        assert_white(four, "xray_attack", &[("a1 a8", 5.625)]);
+    }
+
+    #[test]
+    fn neither_a_direct_attack_nor_five_units_in_between_count() {
+        assert_white("q7/7k/8/8/8/8/8/R6K w - - 0 1", "xray_attack", &[]);
+        assert_white("q7/7k/N7/N7/N7/N7/N7/R6K w - - 0 1", "xray_attack", &[]);
+    }
+}

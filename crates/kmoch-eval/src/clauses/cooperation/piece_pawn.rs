@@ -1,0 +1,99 @@
+//! Pieces before and behind their own pawns.
+
+use shakmaty::{Bitboard, attacks};
+
+use crate::clause::{Finder, Registered, Slot};
+use crate::context::Side;
+use crate::slots::PIECE_AND_PAWN;
+use crate::squares::Sets;
+use crate::{Place, Sink};
+
+clause! {
+    /// A piece stands well before an own pawn on its file, which backs it, and worse behind one,
+    /// which is in its way. Each piece with each pawn counts, whatever stands between them.
+    PiecePawnFile = "piece_pawn_file" {
+        name: "Piece and pawn on a file",
+        chapter: Cooperation,
+        section: "8",
+        unit: Millipawns,
+        slots: PIECE_AND_PAWN,
+        says: "{side}'s {on_units} shares its file with the pawn on {at}",
+        example: "4k3/8/8/3N4/8/3P4/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PiecePawnFile {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        pairs(us, |square| Bitboard::from_file(square.file()), Self::slot, found);
+    }
+}
+
+clause! {
+    /// A piece stands well before an own pawn on its diagonal, and worse behind one. Each piece
+    /// with each pawn counts, whatever stands between them.
+    PiecePawnDiagonal = "piece_pawn_diagonal" {
+        name: "Piece and pawn on a diagonal",
+        chapter: Cooperation,
+        section: "8",
+        unit: Millipawns,
+        slots: PIECE_AND_PAWN,
+        says: "{side}'s {on_units} shares a diagonal with the pawn on {at}",
+        example: "4k3/8/8/8/4N3/3P4/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PiecePawnDiagonal {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        pairs(us, |square| attacks::bishop_attacks(square, Bitboard::EMPTY), Self::slot, found);
+    }
+}
+
+/// Each of our pieces with each of our pawns on its lines.
+#[inline(always)]
+fn pairs<S: Sink>(
+    us: &Side,
+    lines: impl Fn(shakmaty::Square) -> Bitboard,
+    slot: impl Fn(usize) -> Slot,
+    found: &mut S,
+) {
+    let (piece_ahead, piece_behind) = (slot(0), slot(1));
+    for piece in &us.pieces {
+        let pawns = lines(piece.square) & us.pawns.own;
+        let above = Bitboard::from_rank(piece.square.rank()).north().fill_north();
+        let place = |pawn| Place::on(piece.square).at(pawn);
+        found.each_placed(piece_ahead, pawns.without(above), place);
+        found.each_placed(piece_behind, pawns & above, place);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn before_a_pawn_is_better_than_behind() {
+        assert_white(
+            "4k3/8/3P4/3N4/8/3P4/8/4K3 w - - 0 1",
+            "piece_pawn_file",
+            &[("d3 d5", 20.0), ("d5 d6", -10.0)],
+        );
+        assert_white(
+            "4k3/8/8/1P6/4N3/3P4/P7/4K3 w - - 0 1",
+            "piece_pawn_diagonal",
+            &[("d3 e4", 20.0)],
+        );
+        assert_white(
+            "4k3/7P/8/8/4N3/8/8/4K3 w - - 0 1",
+            "piece_pawn_diagonal",
+            &[("e4 h7", -10.0)],
+        );
+    }
+
+    #[test]
+    fn another_line_does_not_count() {
+        let fen = "4k3/8/8/3N4/2P5/8/8/4K3 w - - 0 1";
+        assert_white(fen, "piece_pawn_file", &[]);
+        let fen = "4k3/8/8/3N4/3P4/8/8/4K3 w - - 0 1";
+        assert_white(fen, "piece_pawn_diagonal", &[]);
+    }
+}

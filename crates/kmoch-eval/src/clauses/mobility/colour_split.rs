@@ -1,0 +1,103 @@
+//! Control of both colours of squares.
+
+use crate::clause::{Finder, Registered, Slot};
+use crate::context::Side;
+use crate::slots::COLOUR_SPLIT;
+use crate::{Place, Sink, measures};
+
+clause! {
+    /// The points of complementary control, dark squares against light: the closer the two, the
+    /// fewer holes of one colour the enemy finds. Two limits on the larger share tell an even
+    /// split from a fair and an uneven one. Without any control there is nothing to split.
+    ColourSplit = "colour_split" {
+        name: "Colour split",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: COLOUR_SPLIT,
+        says: "{side}'s pieces control dark and light squares in this proportion",
+        example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    }
+}
+
+impl Finder for ColourSplit {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let split = measures::colour_split(us, found);
+        report(split, Self::slot, Place::on(us.controlled[0] & us.free), found);
+    }
+}
+
+clause! {
+    /// The points of complementary control of the own shelter zone, dark squares against light,
+    /// measured as the split on the whole board and counted double: a shelter weak on one colour
+    /// invites the attack on it.
+    ShelterColourSplit = "shelter_colour_split" {
+        name: "Colour split of the shelter",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: COLOUR_SPLIT,
+        says: "{side} controls the dark and light squares around the own king in this proportion",
+        example: "4k3/8/8/8/8/8/5PPP/5RK1 w - - 0 1",
+    }
+}
+
+impl Finder for ShelterColourSplit {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let split = measures::shelter_colour_split(us, found);
+        let guarded = us.controlled[0] | us.pawns.attacks;
+        let squares = guarded & us.zone.whole().without(us.enemy_all);
+        report(split, Self::slot, Place::on(squares), found);
+    }
+}
+
+/// One item, by how even the split is.
+#[inline(always)]
+fn report<S: Sink>(
+    split: measures::ColourSplit,
+    slot: impl Fn(usize) -> Slot,
+    place: Place,
+    found: &mut S,
+) {
+    let [even, fair, uneven, even_limit, fair_limit] = [0, 1, 2, 3, 4].map(slot);
+    if split.is_empty() {
+        return;
+    }
+    let kind = match () {
+        _ if !split.exceeds(found.base(even_limit)) => even,
+        _ if !split.exceeds(found.base(fair_limit)) => fair,
+        _ => uneven,
+    };
+    found.item([(kind, 1)], place);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_rook_sees_both_colours_and_a_bishop_one() {
+        let rook = "7k/8/8/8/8/8/PK6/R7 w - - 0 1";
+        assert_white(rook, "colour_split", &[("b1 c1 d1 e1 f1 g1 h1", 300.0)]);
+        let bishop = "7k/8/8/8/8/8/P1P5/KB6 w - - 0 1";
+        assert_white(bishop, "colour_split", &[]);
+        let bishop = "7k/8/8/8/8/8/P7/KB6 w - - 0 1";
+        assert_white(bishop, "colour_split", &[("c2 d3 e4 f5 g6 h7", 0.0)]);
+    }
+
+    #[test]
+    fn the_shelter_counts_double() {
+        let fen = "7k/8/8/8/8/8/PP6/KR6 w - - 0 1";
+        assert_white(fen, "shelter_colour_split", &[("c1 b2 a3 b3 c3", 0.0)]);
+        let fen = "7k/8/8/8/8/8/P1P5/KN6 w - - 0 1";
+        assert_white(fen, "shelter_colour_split", &[("a3 b3 c3", 1000.0)]);
+    }
+
+    #[test]
+    fn limits_are_inclusive() {
+        let split = measures::ColourSplit { dark: 11, light: 9 };
+        assert!(!split.exceeds(550));
+        assert!(split.exceeds(549));
+    }
+}

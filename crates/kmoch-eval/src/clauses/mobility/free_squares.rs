@@ -1,0 +1,82 @@
+//! How many squares pieces can go to.
+
+use crate::clause::{Finder, Registered, Slot};
+use crate::context::{Reach, Side};
+use crate::{Place, Sink};
+
+/// How many slots each kind of piece has.
+const SORTS: usize = 4;
+
+clause! {
+    /// Each free square a piece attacks. A square that an enemy pawn attacks counts the less the
+    /// more the piece is worth, and half of that if no other unit of its side, king included,
+    /// attacks the square. An enemy pawn under attack that an enemy pawn guards counts as a
+    /// contested square does. Pieces that can go to many squares find good ones.
+    Mobility = "mobility" {
+        name: "Mobility",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: &[
+            "knight_free", "knight_contested", "knight_contested_alone", "knight_guarded_pawn",
+            "bishop_free", "bishop_contested", "bishop_contested_alone", "bishop_guarded_pawn",
+            "rook_free", "rook_contested", "rook_contested_alone", "rook_guarded_pawn",
+            "queen_free", "queen_contested", "queen_contested_alone", "queen_guarded_pawn",
+        ],
+        says: "{side}'s {on_units} has these squares to go to: {at}",
+        example: "7k/8/8/8/1p6/8/8/1N5K w - - 0 1",
+    }
+}
+
+impl Mobility {
+    /// The counts of a piece of this kind, slot by slot.
+    #[inline(always)]
+    pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); SORTS] {
+        let slot = |sort| Self::slot(kind * SORTS + sort);
+        [
+            (slot(0), reach.free.into()),
+            (slot(1), reach.contested.into()),
+            (slot(2), reach.contested_alone.into()),
+            (slot(3), reach.guarded_pawns.into()),
+        ]
+    }
+}
+
+impl Finder for Mobility {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for (piece, &reach) in us.pieces.iter().zip(us.reach()) {
+            let place = Place::on(piece.square).at(piece.attacks & us.free);
+            found.item(Self::parts(piece.kind(), reach), place);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_square_that_a_pawn_attacks_counts_less_and_alone_half_of_that() {
+        assert_white(
+            "7k/8/8/8/1p6/8/8/1N5K w - - 0 1",
+            "mobility",
+            &[("b1 d2 a3 c3", 10.0 + 10.0 / 3.0)],
+        );
+        assert_white(
+            "7k/8/8/8/1p6/8/1K6/1N6 w - - 0 1",
+            "mobility",
+            &[("b1 d2 a3 c3", 10.0 + 20.0 / 3.0)],
+        );
+    }
+
+    #[test]
+    fn a_guarded_pawn_counts_and_a_loose_one_does_not() {
+        let squares = "a1 b1 c1 d1 e1 f1 g1 a2 a3";
+        assert_white(
+            "7k/8/8/1p6/p7/8/8/R6K w - - 0 1",
+            "mobility",
+            &[(squares, 80.0 + 20.0 / 9.0)],
+        );
+        assert_white("7k/8/8/8/p7/8/8/R6K w - - 0 1", "mobility", &[(squares, 80.0)]);
+    }
+}

@@ -1,0 +1,214 @@
+//! Lines of pieces that cross.
+
+use shakmaty::{Bitboard, Role, attacks};
+
+use crate::clause::{Finder, Registered, Slot};
+use crate::context::{PieceView, Side};
+use crate::slots::ONE_VALUE;
+use crate::{ONE, Place, Sink, times};
+
+clause! {
+    /// Two linear pieces whose lines cross, seen through all units, may join forces on the
+    /// crossing: each such square counts by the worth of both, divided by the number of units on
+    /// the two ways to it (the two pieces apart). Long-term pressure that grows as lines open.
+    XrayIntersection = "xray_intersection" {
+        name: "Crossing lines",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: &[
+            "bishop_bishop", "bishop_rook", "bishop_queen", "rook_rook", "rook_queen", "queen_queen",
+        ],
+        says: "The lines of {side}'s {on_units} cross on {at}",
+        example: "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1",
+    }
+}
+
+clause! {
+    /// A crossing of lines in the enemy king's shelter zone, of two linear pieces or of a knight
+    /// and a linear piece, counts once more: there it is aimed at the king.
+    XrayIntersectionShelter = "xray_intersection_shelter" {
+        name: "Lines crossing at the enemy king",
+        chapter: Mobility,
+        section: "9",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} meet close to the enemy king on {at}",
+        example: "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1",
+    }
+}
+
+clause! {
+    /// A knight's square on the line of a linear piece, seen through all units: it counts by the
+    /// worth of both, divided by the number of units on the linear piece's way to it (the knight
+    /// apart).
+    XrayIntersectionKnight = "xray_intersection_knight" {
+        name: "Knight and line",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: &["knight_bishop", "knight_rook", "knight_queen"],
+        says: "{side}'s {on_units} meet on {at}",
+        example: "7k/8/8/8/8/3N3K/8/R7 w - - 0 1",
+    }
+}
+
+impl Finder for XrayIntersection {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for_linear_pairs(us, !Bitboard::EMPTY, |pair| {
+            found.scaled(pair.slot, pair.share, pair.place());
+        });
+    }
+}
+
+impl Finder for XrayIntersectionKnight {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for_knight_pairs(us, !Bitboard::EMPTY, |pair| {
+            found.scaled(pair.slot, pair.share, pair.place());
+        });
+    }
+}
+
+impl Finder for XrayIntersectionShelter {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let zone = us.enemy_zone.whole();
+        let mut once_more = |pair: Pair| {
+            let measure = times(found.base(pair.slot), pair.share);
+            found.scaled(Self::slot(0), measure, pair.place());
+        };
+        for_linear_pairs(us, zone, &mut once_more);
+        for_knight_pairs(us, zone, &mut once_more);
+    }
+}
+
+/// Two pieces that meet.
+struct Pair {
+    /// The slot of the two kinds.
+    slot: Slot,
+    /// Where the two stand.
+    pieces: Bitboard,
+    /// Where they meet.
+    squares: Bitboard,
+    /// The squares added up, each divided by the units on the way, with [`ONE`] as one.
+    share: i32,
+}
+
+impl Pair {
+    fn place(&self) -> Place {
+        Place::on(self.pieces).at(self.squares)
+    }
+}
+
+/// One divided by the number of units on two ways, twelve at most; one if there are none.
+const SHARES: [i32; 16] = {
+    let mut table = [ONE; 16];
+    let mut units = 2;
+    while units < table.len() {
+        table[units] = (ONE + units as i32 / 2) / units as i32;
+        units += 1;
+    }
+    table
+};
+
+/// Places of the slots by kind of the two pieces, bishop, rook, queen.
+const LINEAR_SLOTS: [[usize; 3]; 3] = [[0, 1, 2], [1, 3, 4], [2, 4, 5]];
+
+/// Our bishops, rooks and queens.
+fn linear_pieces<'a>(us: &'a Side) -> &'a [PieceView] {
+    // Knights come first.
+    &us.pieces[us.own.by(Role::Knight).count().min(us.pieces.len())..]
+}
+
+/// Hands over each pair of our linear pieces that meets on some of these squares.
+#[inline(always)]
+fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
+    let linear = linear_pieces(us);
+    for (index, one) in linear.iter().enumerate() {
+        let lines = one.xray() & within;
+        for other in &linear[..index] {
+            let pieces = Bitboard::from(one.square) | Bitboard::from(other.square);
+            let squares = (lines & other.xray()).without(pieces);
+            if squares.is_empty() {
+                continue;
+            }
+            let others = us.occupied().without(pieces);
+            let units = |square| {
+                (attacks::between(one.square, square) & others).count()
+                    + (attacks::between(other.square, square) & others).count()
+            };
+            let share =
+                squares.into_iter().map(|square| SHARES[units(square) % SHARES.len()]).sum();
+            let slot = LINEAR_SLOTS[one.kind() - 1][other.kind() - 1];
+            meet(Pair { slot: XrayIntersection::slot(slot), pieces, squares, share });
+        }
+    }
+}
+
+/// Hands over each knight and linear piece of ours that meet on some of these squares.
+#[inline(always)]
+fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
+    let linear = linear_pieces(us);
+    for knight in &us.pieces[..us.pieces.len() - linear.len()] {
+        let steps = knight.attacks & within;
+        for other in linear {
+            let pieces = Bitboard::from(knight.square) | Bitboard::from(other.square);
+            let squares = (steps & other.xray()).without(pieces);
+            if squares.is_empty() {
+                continue;
+            }
+            let others = us.occupied().without(pieces);
+            let units = |square| (attacks::between(other.square, square) & others).count();
+            let share =
+                squares.into_iter().map(|square| SHARES[units(square) % SHARES.len()]).sum();
+            let slot = XrayIntersectionKnight::slot(other.kind() - 1);
+            meet(Pair { slot, pieces, squares, share });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn two_rooks_cross_twice() {
+        let fen = "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1";
+        assert_white(fen, "xray_intersection", &[("a1 h1 a8 h8", 180.0)]);
+        assert_white(fen, "xray_intersection_shelter", &[("a1 h1 h8", 90.0)]);
+    }
+
+    #[test]
+    fn a_battery_does_not_stand_in_its_own_way() {
+        // a2 lies between the two, a4 to a8 beyond the upper rook: the pawn on a6 is before a7, a8,
+        // once on each rook's way.
+        assert_white(
+            "7k/8/p7/8/8/R7/8/R6K w - - 0 1",
+            "xray_intersection",
+            &[("a1 a2 a3 a4 a5 a6 a7 a8", 4.0 * 90.0 + 2.0 * 45.0)],
+        );
+    }
+
+    #[test]
+    fn bishops_of_two_colours_never_meet() {
+        assert_white("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1", "xray_intersection", &[]);
+    }
+
+    #[test]
+    fn a_knight_meets_a_rook_through_units() {
+        assert_white(
+            "7k/8/8/8/8/3N3K/8/R7 w - - 0 1",
+            "xray_intersection_knight",
+            &[("a1 c1 e1 d3", 150.0)],
+        );
+        assert_white(
+            "7k/8/8/8/8/3N3K/8/R2B4 w - - 0 1",
+            "xray_intersection_knight",
+            &[("a1 c1 e1 d3", 150.0)],
+        );
+        assert_white(
+            "7k/8/8/8/8/7K/7N/R7 w - - 0 1",
+            "xray_intersection_knight",
+            &[("a1 f1 h2", 75.0)],
+        );
+    }
+}

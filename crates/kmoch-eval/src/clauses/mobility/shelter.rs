@@ -1,0 +1,68 @@
+//! Control of the own king's shelter.
+
+use shakmaty::Bitboard;
+
+use super::complementarity::exactly;
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::slots::TIMES_CONTROLLED;
+use crate::squares::Sets;
+
+clause! {
+    /// The squares of the own king's shelter zone that no enemy holds, controlled by own pieces
+    /// and pawns: a first guard adds most, a second less, a third least, and all twice as much
+    /// as elsewhere. Where the defence overlaps, an attack finds no way in.
+    ShelterComplementarity = "shelter_complementarity" {
+        name: "Complementary control of the shelter",
+        chapter: Mobility,
+        section: "9",
+        unit: Millipawns,
+        slots: TIMES_CONTROLLED,
+        says: "{side}'s pieces and pawns control {on} beside the own king",
+        example: "4k3/8/8/8/8/8/5PPP/5RK1 w - - 0 1",
+    }
+}
+
+impl ShelterComplementarity {
+    /// The squares of our shelter zone that our pieces and pawns control once, twice, and more often.
+    #[inline(always)]
+    pub(crate) fn squares(us: &Side) -> [Bitboard; 3] {
+        let zone = us.zone.whole().without(us.enemy_all);
+        let [mut once, mut twice, mut thrice] = us.controlled;
+        let forward = us.pawns.own.north();
+        for attacks in [forward.east(), forward.west()] {
+            thrice |= twice & attacks;
+            twice |= once & attacks;
+            once |= attacks;
+        }
+        exactly([once & zone, twice & zone, thrice & zone])
+    }
+}
+
+impl Finder for ShelterComplementarity {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for (times, squares) in Self::squares(us).into_iter().enumerate() {
+            found.each(Self::slot(times), squares);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn pawns_and_pieces_guard_together() {
+        assert_white(
+            "7k/8/8/8/8/8/P1P5/KN6 w - - 0 1",
+            "shelter_complementarity",
+            &[("a3", 6.0), ("c3", 6.0), ("b3", 10.0)],
+        );
+    }
+
+    #[test]
+    fn an_enemy_in_the_zone_takes_his_square_away() {
+        assert_white("7k/8/8/8/8/n7/8/KN6 w - - 0 1", "shelter_complementarity", &[("c3", 6.0)]);
+    }
+}

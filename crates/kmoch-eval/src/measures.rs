@@ -1,0 +1,192 @@
+//! Numbers about one side that several clauses and rules compare or take shares of.
+//!
+//! Amounts are micropawns of the staged base values, so they do not change when a profile takes
+//! its measures from the sources. Nothing here is worked out before somebody asks.
+
+use shakmaty::Bitboard;
+
+use crate::ONE;
+use crate::clause::Registered;
+use crate::clauses::attacks::{Attack, XrayAttack};
+use crate::clauses::mobility::{Complementarity, Mobility, ShelterComplementarity};
+use crate::clauses::placement::PieceHolistic;
+use crate::context::Side;
+use crate::sinks::Sink;
+
+/// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
+#[inline]
+pub fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
+    let parts = Mobility::parts(us.pieces[piece].kind(), us.reach()[piece]);
+    parts.iter().map(|&(slot, count)| found.base(slot) * count).sum()
+}
+
+/// What the mobility of all pieces is worth.
+#[inline]
+pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
+    (0..us.pieces.len()).map(|piece| mobility(us, piece, found)).sum()
+}
+
+/// What a piece's attacks are worth, direct ones and those through other units.
+#[inline]
+pub fn attack<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
+    let targets = us.targets().of_piece(piece).iter();
+    let worth = targets.map(|target| match target.depth {
+        0 => found.base(Attack::slot(usize::from(target.kind))),
+        _ => found.base(XrayAttack::slot_of(target)),
+    });
+    worth.sum()
+}
+
+/// One, in the fixed point of disharmony while it is added up.
+const PRECISE_ONE: i32 = 1 << PRECISE_DIGITS;
+const PRECISE_DIGITS: u32 = 26;
+
+/// One divided by the number of squares a piece can go to: 27 for a queen at most.
+const RECIPROCALS: [i32; 28] = {
+    let mut table = [0; 28];
+    let mut squares = 1;
+    while squares < table.len() {
+        table[squares] = (PRECISE_ONE + squares as i32 / 2) / squares as i32;
+        squares += 1;
+    }
+    table
+};
+
+/// How unevenly mobility is spread over the pieces: sorted by their number of free squares,
+/// what share of it each is ahead of the next, added up, with [`ONE`] as one.
+///
+/// Pieces with as many squares as the next add nothing, so it is enough to know which numbers
+/// occur at all.
+pub fn disharmony(us: &Side) -> i32 {
+    let mut numbers = us.reach().iter().fold(0u32, |set, reach| set | 1 << reach.squares());
+    let mut sum = 0;
+    while let Some(squares) = numbers.checked_ilog2() {
+        numbers ^= 1 << squares;
+        if let Some(next) = numbers.checked_ilog2() {
+            sum += (squares - next) as i32 * RECIPROCALS[squares as usize];
+        }
+    }
+    const SHIFT: u32 = PRECISE_DIGITS - ONE.ilog2();
+    (sum + (1 << (SHIFT - 1))) >> SHIFT
+}
+
+/// How well a piece stands by mobility, attack and placement together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Positioning {
+    /// The three measures added up, negative ones taken as nothing, in micropawns.
+    pub sum: i32,
+    /// How far apart the three are, 0 to 2, with [`ONE`] as one.
+    pub imbalance: i32,
+}
+
+impl Positioning {
+    /// The sum and the spread of three measures in micropawns.
+    pub fn of(measures: [i32; 3]) -> Positioning {
+        let mut sorted = measures.map(|measure| measure.max(0));
+        sorted.sort_unstable();
+        let [low, middle, high] = sorted;
+        Positioning { sum: low + middle + high, imbalance: lag(middle, high) + lag(low, middle) }
+    }
+
+    /// The sum, less half of itself for each whole of imbalance, in micropawns.
+    #[inline]
+    pub fn balanced(self) -> i32 {
+        crate::times(self.sum, ONE - self.imbalance / 2)
+    }
+}
+
+/// By what share of the larger the smaller lags behind; nothing behind nothing.
+#[inline(always)]
+fn lag(smaller: i32, larger: i32) -> i32 {
+    if larger == 0 {
+        return 0;
+    }
+    (i64::from(larger - smaller) * i64::from(ONE) / i64::from(larger)) as i32
+}
+
+/// How well a piece stands; pieces are counted as in [`Side::pieces`].
+#[inline]
+pub fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positioning {
+    Positioning::of([
+        mobility(us, piece, found),
+        attack(us, piece, found),
+        PieceHolistic::measure(us.pieces[piece].square, found),
+    ])
+}
+
+/// The mean imbalance of all pieces with [`ONE`] as one; none without pieces.
+pub fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
+    let pieces = us.pieces.len();
+    let all = (0..pieces).map(|piece| positioning(us, piece, found).imbalance);
+    (pieces > 0).then(|| all.sum::<i32>() / pieces as i32)
+}
+
+/// The three measures of all pieces added up, in micropawns.
+pub fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
+    (0..us.pieces.len()).map(|piece| positioning(us, piece, found).sum).sum()
+}
+
+/// Points of control on the squares of either colour, in micropawns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ColourSplit {
+    /// On dark squares.
+    pub dark: i32,
+    /// On light squares.
+    pub light: i32,
+}
+
+impl ColourSplit {
+    /// The points of squares that are controlled once, twice and more often.
+    fn of(squares: [Bitboard; 3], points: [i32; 3]) -> ColourSplit {
+        let on = |colour: Bitboard| {
+            let both = squares.iter().zip(points);
+            both.map(|(&set, points)| (set & colour).count() as i32 * points).sum()
+        };
+        ColourSplit { dark: on(Bitboard::DARK_SQUARES), light: on(Bitboard::LIGHT_SQUARES) }
+    }
+
+    /// Whether there are no points at all.
+    pub fn is_empty(self) -> bool {
+        self.dark + self.light == 0
+    }
+
+    /// Whether the colour with more points has more than this share of them, given in thousandths.
+    #[inline]
+    pub fn exceeds(self, thousandths: i32) -> bool {
+        let total = i64::from(self.dark) + i64::from(self.light);
+        i64::from(self.dark.max(self.light)) * 1000 > total * i64::from(thousandths)
+    }
+}
+
+/// How our pieces' control of free squares is split between the colours.
+pub fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
+    let points = [0, 1, 2].map(|times| found.base(Complementarity::slot(times)));
+    ColourSplit::of(Complementarity::squares(us), points)
+}
+
+/// How our control of our king's shelter zone is split between the colours.
+pub fn shelter_colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
+    let points = [0, 1, 2].map(|times| found.base(ShelterComplementarity::slot(times)));
+    ColourSplit::of(ShelterComplementarity::squares(us), points)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_measures_close_together_are_better_balanced() {
+        let close = Positioning::of([15_000, 20_000, 10_000]);
+        let apart = Positioning::of([22_000, 8_000, 15_000]);
+        assert!(close.imbalance < apart.imbalance);
+        assert_eq!(close.sum, apart.sum);
+        assert!(close.balanced() > apart.balanced());
+    }
+
+    #[test]
+    fn a_measure_of_nothing_lags_once() {
+        assert_eq!(Positioning::of([0, 0, -5]), Positioning { sum: 0, imbalance: 0 });
+        assert_eq!(Positioning::of([7, 0, -5]), Positioning { sum: 7, imbalance: ONE });
+        assert_eq!(Positioning::of([6, 6, 0]), Positioning { sum: 12, imbalance: ONE });
+    }
+}
