@@ -161,6 +161,9 @@ registry! {
         placement::PieceCentralisation,
         placement::PieceHolistic,
         placement::SmartPositioning,
+        placement::SpaceQueen,
+        placement::SpaceKingHalf,
+        placement::SpaceFixedChain,
         // 11. Material
         material::Material,
         // 12. The king

@@ -42,11 +42,17 @@ clause! {
     }
 }
 
+impl PawnRank {
+    /// The ranks on which a pawn gains space, slot by slot.
+    pub(crate) const RANKS: [usize; 2] = [3, 4];
+}
+
 impl Finder for PawnRank {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         let free_to_go = us.pawns.own.without(us.zone.whole());
-        found.each(Self::slot(0), free_to_go & rank_set(3));
-        found.each(Self::slot(1), free_to_go & rank_set(4));
+        for (slot, rank) in Self::RANKS.into_iter().enumerate() {
+            found.each(Self::slot(slot), free_to_go & rank_set(rank));
+        }
     }
 }
 

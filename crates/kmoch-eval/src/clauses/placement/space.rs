@@ -1,0 +1,135 @@
+//! When space counts for more.
+
+use shakmaty::{Bitboard, Role};
+
+use super::PieceRank;
+use crate::Sink;
+use crate::clause::{Finder, Registered, Slot};
+use crate::clauses::groups::PawnRank;
+use crate::context::{KingSide, Side};
+use crate::slots::{ONE_VALUE, RANKS};
+use crate::squares::{half, rank_set};
+
+clause! {
+    /// With an own queen on the board the space that pawns and pieces have gained is easier to
+    /// use: a share of it more for each of them.
+    SpaceQueen = "space_queen" {
+        name: "Space with a queen",
+        chapter: Placement,
+        section: "10",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side} has a queen to use the space that {on_units} gains",
+        example: "4k3/8/8/4N3/8/8/8/3QK3 w - - 0 1",
+    }
+}
+
+impl Finder for SpaceQueen {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        if us.own.by(Role::Queen).any() {
+            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(0), found);
+            of_pieces(us.own.pieces(), Self::slot(0), found);
+        }
+    }
+}
+
+clause! {
+    /// Space gained on the enemy king's half of the board brings pawns and pieces nearer to him:
+    /// a share of it more for each of them.
+    SpaceKingHalf = "space_king_half" {
+        name: "Space on the enemy king's half",
+        chapter: Placement,
+        section: "10",
+        unit: Share,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} gains space on the half where {enemy}'s king stands",
+        example: "6k1/8/8/4N3/8/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for SpaceKingHalf {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let near = half(us.enemy_king);
+        of_pawns(us.pawns.own.without(us.zone.whole()) & near, Self::slot(0), found);
+        of_pieces(us.own.pieces() & near, Self::slot(0), found);
+    }
+}
+
+/// How many pairs of pawns the slots of [`SpaceFixedChain`] stand for.
+const PAIRS: [usize; 2] = [5, 6];
+
+clause! {
+    /// When five or six pairs of pawns are fixed or semi-fixed, nobody can take back the space
+    /// that pawns have gained: a share of it more for each of them.
+    SpaceFixedChain = "space_fixed_chain" {
+        name: "Space in a blocked position",
+        chapter: Placement,
+        section: "10",
+        unit: Share,
+        slots: &["pairs5", "pairs6"],
+        says: "{side}'s pawn on {on} gains space for good, as the pawns are blocked",
+        example: "4k3/8/4p1p1/p1ppPpP1/P1PP1P2/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for SpaceFixedChain {
+    fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
+        let pairs = us.pawns.fixed_or_semi_fixed().count();
+        if let Some(slot) = PAIRS.iter().position(|&blocked| blocked == pairs) {
+            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(slot), found);
+        }
+    }
+}
+
+/// Shares of the space that these pawns gain.
+#[inline(always)]
+fn of_pawns<S: Sink>(pawns: Bitboard, share: Slot, found: &mut S) {
+    for (slot, rank) in PawnRank::RANKS.into_iter().enumerate() {
+        let gained = found.base(PawnRank::slot(slot));
+        found.scaled_each(share, gained, pawns & rank_set(rank));
+    }
+}
+
+/// Shares of the space that these pieces gain.
+#[inline(always)]
+fn of_pieces<S: Sink>(pieces: Bitboard, share: Slot, found: &mut S) {
+    for rank in 1..=RANKS.len() {
+        let gained = found.base(PieceRank::slot(rank - 1));
+        found.scaled_each(share, gained, pieces & rank_set(rank));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_black, assert_white};
+
+    #[test]
+    fn a_queen_uses_the_space() {
+        let fen = "4k3/8/8/4N3/1P6/8/8/3QK3 w - - 0 1";
+        assert_white(fen, "space_queen", &[("b4", 8.0), ("d1", -3.0), ("e5", 12.0)]);
+        assert_black(fen, "space_queen", &[]);
+    }
+
+    #[test]
+    fn the_kings_half_counts_more() {
+        let fen = "6k1/8/8/4N3/1P3P2/8/8/R3K3 w - - 0 1";
+        assert_white(fen, "space_king_half", &[("f4", 12.0), ("e5", 18.0)]);
+    }
+
+    #[test]
+    fn a_shelter_pawn_gains_nothing_anywhere() {
+        assert_white("6k1/8/8/8/8/6P1/8/6K1 w - - 0 1", "space_king_half", &[]);
+    }
+
+    #[test]
+    fn five_fixed_pairs_make_space_last() {
+        let five = "4k3/8/4p3/p1ppPp2/P1PP1P2/8/8/4K3 w - - 0 1";
+        assert_white(
+            five,
+            "space_fixed_chain",
+            &[("a4", 4.0), ("c4", 4.0), ("d4", 4.0), ("f4", 4.0)],
+        );
+        let four = "4k3/8/8/p1pp1p2/P1PP1P2/8/8/4K3 w - - 0 1";
+        assert_white(four, "space_fixed_chain", &[]);
+    }
+}
