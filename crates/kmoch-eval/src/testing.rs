@@ -46,3 +46,13 @@ fn assert_items(fen: &str, key: &str, side: Color, expected: &[(&str, f64)]) {
             .all(|((squares, mp), (wanted, worth))| squares == wanted && near(*mp, *worth));
     assert!(same, "{key} for {side} in {fen}:\n found {found:?}\nwanted {expected:?}");
 }
+
+/// Asserts what a clause's first item says of a position.
+#[track_caller]
+pub fn assert_says(fen: &str, key: &str, expected: &str) {
+    let clause = find_clause(key).expect("a test names a clause");
+    let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
+    let ledger = ledger(fen);
+    let item = ledger.items.iter().find(|item| item.clause == clause);
+    assert_eq!(item.map(|item| item.sentence(&setup.board)).as_deref(), Some(expected));
+}

@@ -6,6 +6,8 @@ mod kings;
 mod pawns;
 mod pieces;
 mod reach;
+#[cfg(test)]
+mod reference;
 mod stops;
 mod targets;
 

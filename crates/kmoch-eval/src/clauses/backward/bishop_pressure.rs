@@ -18,7 +18,7 @@ clause! {
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
-        says: "{side}'s {on}-pawn cannot leave the colour of {enemy}'s {by_units}",
+        says: "{side}'s backward {on}-pawn cannot leave the colour of {enemy}'s {by_units}",
         example: "4kb2/8/8/8/p7/P7/1P6/4K3 w - - 0 1",
     }
 }

@@ -50,7 +50,7 @@ impl Finder for BackwardFatedNotDefinitive {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::assert_black;
+    use crate::testing::{assert_black, assert_says};
 
     #[test]
     fn two_attackers_and_no_support() {
@@ -75,5 +75,14 @@ mod tests {
         let fen = "rnbqkbnr/8/1p6/8/2p5/P1P5/8/RNBQKBNR w - - 0 1";
         assert_black(fen, "backward_fated", &[]);
         assert_black(fen, "backward_fated_not_definitive", &[("b4 b6", -116.667)]);
+    }
+
+    #[test]
+    fn it_names_what_holds_the_pawn_back() {
+        assert_says(
+            "rnbqkbnr/1p6/p1p5/P1P5/8/8/8/RNBQKBNR w - - 0 1",
+            "backward_fated",
+            "Black's b7-pawn is backward-fated: a5 and c5 cover b6 and no pawn supports it",
+        );
     }
 }

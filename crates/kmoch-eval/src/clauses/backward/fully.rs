@@ -51,7 +51,7 @@ impl Finder for BackwardNotDefinitive {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::assert_black;
+    use crate::testing::{assert_black, assert_says};
 
     #[test]
     fn the_penalty_halves_with_each_rank_and_doubles_in_the_endgame() {
@@ -83,5 +83,14 @@ mod tests {
     #[test]
     fn a_pawn_on_its_way_ends_the_path_before_the_capture() {
         assert_black("rnbqkbnr/1p6/1p6/P7/8/8/8/RNBQKBNR w - - 0 1", "backward", &[]);
+    }
+
+    #[test]
+    fn it_names_the_pawn_that_holds_it_back() {
+        assert_says(
+            "rnbqkbnr/1p6/p7/P7/8/8/8/RNBQKBNR w - - 0 1",
+            "backward",
+            "Black's b7-pawn is backward: White's a5-pawn covers b6 and no pawn can come to support it",
+        );
     }
 }

@@ -16,7 +16,7 @@ clause! {
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
-        says: "{side}'s {on}-pawn is semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn supports it there",
+        says: "{side}'s {on}-pawn is semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
         example: "rnbqkbnr/1pp5/p7/P7/8/8/8/RNBQKBNR w - - 0 1",
     }
 }
@@ -37,7 +37,7 @@ clause! {
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
-        says: "{side}'s {on}-pawn will be semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn supports it there",
+        says: "{side}'s {on}-pawn will be semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
         example: "rnbqkbnr/2p5/3p4/1p6/1P6/8/8/RNBQKBNR w - - 0 1",
     }
 }

@@ -16,7 +16,7 @@ clause! {
         section: "6",
         unit: Millipawns,
         slots: &["pawn", "file_between"],
-        says: "{side}'s {on}-pawn is isolated: there is no pawn on the files beside it",
+        says: "{side}'s {on}-pawn is isolated: {side} has no pawn on the files beside it",
         example: "rnbqkbnr/8/8/8/8/8/P3P3/RNBQKBNR w - - 0 1",
     }
 }
@@ -49,7 +49,7 @@ clause! {
         section: "6",
         unit: Millipawns,
         slots: &["pawn", "rank_between"],
-        says: "{side}'s {on}-pawn has lost touch: no pawn around it is within a rank",
+        says: "{side}'s {on}-pawn has lost touch with its neighbours: none of them stands within a rank of it",
         example: "rnbqkbnr/8/8/8/1P6/8/P7/RNBQKBNR w - - 0 1",
     }
 }
