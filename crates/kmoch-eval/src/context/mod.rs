@@ -1,6 +1,7 @@
 //! What clauses look at: everything about a position that more than one of them needs,
 //! built once and then only read. Each side sees the board as if it played up it.
 
+mod doubling;
 mod isolation;
 mod kings;
 mod pawns;

@@ -1,6 +1,7 @@
 //! Pieces that fight over the square in front of a backward pawn of a doubled pair.
 
-use super::pressure::controllers;
+use shakmaty::{Bitboard, Square};
+
 use crate::clause::{Finder, Registered};
 use crate::context::{Class, Side};
 use crate::slots::ONE_VALUE;
@@ -25,17 +26,21 @@ clause! {
 impl Finder for BackwardDoubledContest {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let ours = us.pawns.class(Class::Backward) & us.pawns.doubled();
-        let theirs = (them.pawns.class(Class::Backward) & them.pawns.doubled()).flip_vertical();
-        for (pawns, forward) in [(ours, true), (theirs, false)] {
-            for pawn in pawns {
-                let square = shakmaty::Bitboard::from_square(pawn);
-                let front = if forward { square.north() } else { square.south() };
-                for piece in front.into_iter().flat_map(|front| controllers(us, front)) {
-                    let place = Place::on(piece.square).at(front).by(pawn);
-                    found.item([(Self::slot(0), 1)], place);
-                }
-            }
+        for pawn in ours {
+            contest(us, pawn, Bitboard::from_square(pawn).north(), found);
         }
+        let theirs = them.pawns.class(Class::Backward) & them.pawns.doubled();
+        for pawn in theirs.flip_vertical() {
+            contest(us, pawn, Bitboard::from_square(pawn).south(), found);
+        }
+    }
+}
+
+/// Our pieces that control the square in front of a pawn.
+fn contest<S: Sink>(us: &Side, pawn: Square, front: Bitboard, found: &mut S) {
+    for piece in us.pieces.iter().filter(|piece| (piece.attacks & front).any()) {
+        let place = Place::on(piece.square).at(front).by(pawn);
+        found.item([(BackwardDoubledContest::slot(0), 1)], place);
     }
 }
 

@@ -12,6 +12,7 @@ mod fated_doubled;
 mod fixed_chain;
 mod fully;
 mod partially;
+mod penalties;
 mod potentially;
 mod pressure;
 mod queen_relief;

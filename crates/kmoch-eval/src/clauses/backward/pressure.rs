@@ -6,6 +6,7 @@ use super::stopped;
 use crate::clause::{Finder, Registered};
 use crate::context::{Class, PieceView, Side};
 use crate::slots::ONE_VALUE;
+use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
@@ -24,6 +25,9 @@ clause! {
 
 impl Finder for BackwardPressure {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if !controls_a_front(us, them, Class::Backward) {
+            return;
+        }
         for stop in them.pawns.definitive_class(Class::Backward) {
             let (front, pawn) = (stop.square.flip_vertical(), stop.pawn.flip_vertical());
             let penalty = -stopped::base(stop, found);
@@ -51,6 +55,9 @@ clause! {
 
 impl Finder for SemiBackwardPressure {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if !controls_a_front(us, them, Class::SemiBackward) {
+            return;
+        }
         for stop in them.pawns.definitive_class(Class::SemiBackward) {
             let (front, pawn) = (stop.square.flip_vertical(), stop.pawn.flip_vertical());
             for piece in controllers(us, front) {
@@ -61,8 +68,15 @@ impl Finder for SemiBackwardPressure {
     }
 }
 
+/// Whether any of our pieces controls a square in front of the enemy's pawns of a class.
+#[inline(always)]
+fn controls_a_front(us: &Side, them: &Side, class: Class) -> bool {
+    let [controlled, ..] = us.controlled;
+    (them.pawns.class(class).flip_vertical().south() & controlled).any()
+}
+
 /// Our pieces that control a square.
-pub(super) fn controllers<'a>(us: &'a Side, square: Square) -> impl Iterator<Item = &'a PieceView> {
+fn controllers<'a>(us: &'a Side, square: Square) -> impl Iterator<Item = &'a PieceView> {
     us.pieces.iter().filter(move |piece| piece.attacks.contains(square))
 }
 

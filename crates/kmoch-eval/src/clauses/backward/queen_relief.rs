@@ -2,13 +2,12 @@
 
 use shakmaty::Role;
 
+use super::penalties;
 use crate::clause::{Finder, Registered};
 use crate::clauses::weaknesses::Doubled;
 use crate::context::Side;
 use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
-
-use super::rook_pressure::isolation;
 
 clause! {
     /// The enemy has a queen: while she is on the board the play turns on more than pawns, so a third of what a
@@ -33,11 +32,11 @@ impl Finder for WeaknessQueenRelief {
         }
         let doubled = us.pawns.undoubling();
         for pawn in doubled | us.pawns.isolated() {
-            let mut penalties = isolation(us.pawns, pawn, found);
+            let mut cost = penalties::isolation(us.pawns, pawn, found);
             if doubled.contains(pawn) {
-                penalties += Doubled::base(us.pawns, pawn, found);
+                cost += Doubled::base(us.pawns, pawn, found);
             }
-            found.scaled(Self::slot(0), penalties, Place::on(pawn).by(queens));
+            found.scaled(Self::slot(0), cost, Place::on(pawn).by(queens));
         }
     }
 }

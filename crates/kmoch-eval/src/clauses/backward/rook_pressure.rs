@@ -1,11 +1,10 @@
 //! Weaknesses that matter more against rooks.
 
-use shakmaty::{Role, Square};
+use shakmaty::Role;
 
-use super::stopped;
+use super::{penalties, stopped};
 use crate::clause::{Finder, Registered};
-use crate::clauses::weaknesses::{Doubled, IsolatedHorizontal, IsolatedVertical};
-use crate::context::{PawnSide, Side};
+use crate::context::Side;
 use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
@@ -33,32 +32,13 @@ impl Finder for WeaknessRookPressure {
         let count = rooks.count() as i32;
         let pawns = us.pawns;
         for stop in &pawns.stops {
-            let penalties = stopped::base(stop, found) + weakness(pawns, stop.pawn, found);
-            found.scaled(Self::slot(0), count * penalties, Place::on(stop.pawn).by(rooks));
+            let cost = stopped::base(stop, found) + penalties::weakness(pawns, stop.pawn, found);
+            found.scaled(Self::slot(0), count * cost, Place::on(stop.pawn).by(rooks));
         }
         for pawn in (pawns.doubled() | pawns.isolated()).without(pawns.stopped) {
-            let penalties = weakness(pawns, pawn, found);
-            found.scaled(Self::slot(0), count * penalties, Place::on(pawn).by(rooks));
+            let cost = penalties::weakness(pawns, pawn, found);
+            found.scaled(Self::slot(0), count * cost, Place::on(pawn).by(rooks));
         }
-    }
-}
-
-/// What a pawn costs for being doubled or isolated.
-#[inline(always)]
-fn weakness<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
-    let doubled = if us.doubled().contains(pawn) { Doubled::base(us, pawn, found) } else { 0 };
-    doubled + isolation(us, pawn, found)
-}
-
-/// What a pawn costs for being isolated; the two kinds exclude each other.
-#[inline(always)]
-pub(super) fn isolation<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
-    if us.isolated_horizontal.contains(pawn) {
-        IsolatedHorizontal::base(us, pawn, found)
-    } else if us.isolated_vertical.contains(pawn) {
-        IsolatedVertical::base(us, pawn, found)
-    } else {
-        0
     }
 }
 
