@@ -4,6 +4,7 @@ pub mod annotate;
 pub mod annotator;
 pub mod changes;
 pub mod input;
+pub mod judge;
 pub mod output;
 pub mod pgn;
 pub mod score;

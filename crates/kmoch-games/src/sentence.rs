@@ -1,30 +1,31 @@
 //! Says changes in words.
 
 use kmoch_eval::{Amount, Item};
-use shakmaty::{Color, Square};
+use shakmaty::{Board, Color};
 
 use crate::changes::{Change, Told};
 
-/// One sentence on a change, with what it is worth seen from White.
-pub fn tell(change: &Change) -> String {
+/// One sentence on a change between two boards, with what it is worth seen from White.
+pub fn tell(change: &Change, [before, after]: [&Board; 2]) -> String {
     let amount = pawns(change.amount);
     match change.told_by {
-        Told::Arose(item) => format!("{} ({amount}).", say(&item)),
-        Told::Went(item) => format!("No longer: {} ({amount}).", say(&item)),
+        Told::Arose(item) => format!("{} ({amount}).", say(&item, after)),
+        Told::Went(item) => format!("No longer: {} ({amount}).", say(&item, before)),
     }
 }
 
 /// A finding in words, without a full stop.
-pub fn say(item: &Item) -> String {
+pub fn say(item: &Item, _board: &Board) -> String {
     let squares: Vec<String> =
-        item.squares().into_iter().map(|square: Square| square.to_string()).collect();
-    let side = match item.side {
-        Color::White => "White",
-        Color::Black => "Black",
-    };
+        item.squares().into_iter().map(|square| square.to_string()).collect();
     let place =
         if squares.is_empty() { String::new() } else { format!(" ({})", squares.join(", ")) };
-    format!("{side}: {}{place}", item.clause.clause().name)
+    format!("{}: {}{place}", name(item.side), item.clause.clause().name)
+}
+
+/// The side's name.
+pub fn name(side: Color) -> &'static str {
+    side.fold_wb("White", "Black")
 }
 
 /// An amount in pawns with its sign.

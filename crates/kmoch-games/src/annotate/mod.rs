@@ -4,16 +4,15 @@ mod marks;
 mod stream;
 
 use kmoch_eval::Amount;
-use shakmaty::{Color, Position, san::SanPlus};
+use shakmaty::{Color, Position};
 
 pub use marks::{Colour, Remark, strip};
 pub use stream::{Event, Work, annotate_stream};
 
-use crate::annotator::{Annotator, Assessment};
-use crate::changes::{Change, Told, changes};
+use crate::annotator::Annotator;
+use crate::changes::{Change, Told};
+use crate::judge::{Criteria, Judgement, judge};
 use crate::pgn::{Flaw, Game, Ply, RawGame, Splice, TokenKind, splice};
-use crate::score::{Score, Thresholds};
-use crate::sentence::tell;
 
 /// How reasons are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -27,29 +26,13 @@ pub enum Style {
     Both,
 }
 
-/// What is remarked upon.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// What is remarked upon, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Options {
     /// How reasons are shown.
     pub style: Style,
-    /// Which losses get a NAG.
-    pub thresholds: Thresholds,
-    /// From how many points of winning chances a swing is explained.
-    pub swing: f64,
-    /// How much a clause must change to explain it.
-    pub clause: Amount,
-}
-
-impl Default for Options {
-    /// Both styles; swings from 5 points by clauses of a quarter of a pawn.
-    fn default() -> Options {
-        Options {
-            style: Style::Both,
-            thresholds: Thresholds::default(),
-            swing: 5.0,
-            clause: Amount::from_millipawns(250),
-        }
-    }
+    /// What is worth a word.
+    pub criteria: Criteria,
 }
 
 /// The game with remarks, from which earlier remarks of ours have been taken out first.
@@ -61,81 +44,42 @@ pub fn annotate(
     let clean = strip(raw).map(|text| RawGame { line: raw.line, ..RawGame::from_text(text) });
     let raw = clean.as_ref().unwrap_or(raw);
     let game = Game::read(raw)?;
-    let mut position = &game.start;
-    let mut before = None;
-    let mut insertions = Vec::new();
-    for ply in &game.plies {
-        let earlier = before.take().unwrap_or_else(|| annotator.verdict(position));
-        let later = annotator.verdict(&ply.position);
-        let step = Step { raw, ply, mover: position.turn(), earlier: &earlier, later: &later };
-        let change = step.swing(annotator, position, options);
-        let remark = step.remark(position, change, options);
-        insertions.extend(remark.written().map(|text| Splice::insert(ply.end, text)));
-        position = &ply.position;
-        before = Some(later);
-    }
-    Ok(splice(&raw.text, &insertions))
+    let (_, judgements) = judge(&game, annotator, &options.criteria);
+    let remarks = game.plies.iter().zip(&judgements).filter_map(|(ply, judgement)| {
+        let remark = Step { raw, ply, judgement }.remark(options.style);
+        Some(Splice::insert(ply.end, remark.written()?))
+    });
+    Ok(splice(&raw.text, &remarks.collect::<Vec<_>>()))
 }
 
-/// One move between two verdicts.
+/// One move and what is to be said of it.
 struct Step<'a> {
     raw: &'a RawGame,
     ply: &'a Ply,
-    mover: Color,
-    earlier: &'a Assessment,
-    later: &'a Assessment,
+    judgement: &'a Judgement,
 }
 
 impl Step<'_> {
-    /// The clause that swings the verdict, if it swings and a clause explains it.
-    fn swing(
-        &self,
-        annotator: &mut impl Annotator,
-        position: &shakmaty::Chess,
-        options: &Options,
-    ) -> Option<Change> {
-        let swing = self.later.score.chance() - self.earlier.score.chance();
-        if swing.abs() < options.swing {
-            return None;
-        }
-        let before = annotator.ledger(&self.earlier.end(position));
-        let after = annotator.ledger(&self.later.end(&self.ply.position));
-        let along = |change: &Change| (change.amount > Amount::ZERO) == (swing > 0.0);
-        changes(&before, &after)
-            .into_iter()
-            .find(|change| along(change) && change.amount.abs() >= options.clause)
-    }
-
-    fn remark(
-        &self,
-        position: &shakmaty::Chess,
-        change: Option<Change>,
-        options: &Options,
-    ) -> Remark {
+    fn remark(&self, style: Style) -> Remark {
+        let Judgement { score, fault, reason, better, .. } = self.judgement;
         let mut remark = Remark::default();
         if !self.says(&["[%eval "]) {
-            remark.eval = self.later.score.command();
+            remark.eval = score.command();
         }
-        let loss = Score::loss(self.earlier.score, self.later.score, self.mover);
-        let fault = options.thresholds.fault(loss);
         if !self.is_judged() {
             remark.nag = fault.map(|fault| fault.nag());
         }
-        let mut text = Vec::new();
-        if options.style != Style::Arrows {
-            text.extend(change.as_ref().map(tell));
-            let better = self.earlier.line.first().filter(|best| Some(**best) != self.ply.mv);
-            if let (Some(_), Some(&best)) = (fault, better) {
-                let san = SanPlus::from_move(position.clone(), best);
-                text.push(format!("Better was {san} ({}).", self.earlier.score));
-            }
+        if style != Style::Arrows {
+            let mut text: Vec<String> =
+                reason.iter().map(|reason| reason.sentence.clone()).collect();
+            text.extend(better.map(|(san, score)| format!("Better was {san} ({score}).")));
+            remark.text = text.join(" ");
         }
-        remark.text = text.join(" ");
-        if let Some(change) = change
-            && options.style != Style::Comments
+        if let Some(reason) = reason
+            && style != Style::Comments
             && !self.says(&["[%csl ", "[%cal "])
         {
-            mark(&mut remark, &change, self.mover);
+            mark(&mut remark, &reason.change, self.ply.position.turn().other());
         }
         remark
     }

@@ -3,8 +3,9 @@ use proptest::prelude::*;
 use shakmaty::{Chess, Square};
 
 use super::*;
-use crate::annotator::AtSight;
+use crate::annotator::{Assessment, AtSight};
 use crate::pgn::GameReader;
+use crate::score::{Score, Thresholds};
 
 const FILES: [&str; 9] = [
     "variations",
@@ -43,12 +44,9 @@ fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
 
 /// Everything is remarked upon: no threshold.
 fn talkative() -> Work {
-    Work::Annotate(Options {
-        swing: 0.0,
-        clause: Amount::ZERO,
-        thresholds: Thresholds { inaccuracy: 0.01, mistake: 0.5, blunder: 2.0 },
-        ..Options::default()
-    })
+    let thresholds = Thresholds { inaccuracy: 0.01, mistake: 0.5, blunder: 2.0 };
+    let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, thresholds };
+    Work::Annotate(Options { criteria, style: Style::Both })
 }
 
 #[test]
@@ -175,7 +173,8 @@ proptest! {
     ) {
         let text = words.join(separator);
         let original = RawGame::from_text(text.as_bytes());
-        let options = Options { swing: 0.0, clause: Amount::ZERO, ..Options::default() };
+        let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, ..Criteria::default() };
+        let options = Options { criteria, style: Style::Both };
         if let Ok(once) = annotate(&original, &mut Scripted, &options) {
             let once = RawGame::from_text(once);
             prop_assert_eq!(strip(&once).unwrap_or(once.text.clone()), text.as_bytes());

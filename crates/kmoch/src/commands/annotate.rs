@@ -12,6 +12,7 @@ use kmoch_eval::{Amount, Profile};
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
 use kmoch_games::input::Input;
+use kmoch_games::judge::Criteria;
 use kmoch_games::output::Output;
 use kmoch_games::score::Thresholds;
 
@@ -58,7 +59,7 @@ pub struct Args {
     blunder: f64,
 
     /// Points by which winning chances must swing for the reason to be told.
-    #[arg(long, value_name = "POINTS", default_value_t = Options::default().swing)]
+    #[arg(long, value_name = "POINTS", default_value_t = Criteria::default().swing)]
     swing: f64,
 
     /// Millipawns by which a clause must have changed to be that reason.
@@ -105,7 +106,8 @@ impl Args {
             StyleArg::Both => Style::Both,
         };
         let clause = Amount::from_millipawns(self.clause);
-        Ok(Work::Annotate(Options { style, thresholds, swing: self.swing, clause }))
+        let criteria = Criteria { thresholds, swing: self.swing, clause };
+        Ok(Work::Annotate(Options { style, criteria }))
     }
 }
 

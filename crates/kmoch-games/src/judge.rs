@@ -1,0 +1,114 @@
+//! Judges the moves of a game: what each loses, and which clause swings the verdict.
+
+use kmoch_eval::Amount;
+use shakmaty::{Board, Chess, Position, san::SanPlus};
+
+use crate::annotator::{Annotator, Assessment};
+use crate::changes::{Change, changes};
+use crate::pgn::{Game, Ply};
+use crate::score::{Fault, Score, Thresholds};
+use crate::sentence::tell;
+
+/// From when on a move is worth a word.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Criteria {
+    /// Which losses have which name.
+    pub thresholds: Thresholds,
+    /// From how many points of winning chances a swing is explained.
+    pub swing: f64,
+    /// How much a clause must change to explain it.
+    pub clause: Amount,
+}
+
+impl Default for Criteria {
+    /// Swings from 5 points, by clauses of a quarter of a pawn.
+    fn default() -> Criteria {
+        Criteria {
+            thresholds: Thresholds::default(),
+            swing: 5.0,
+            clause: Amount::from_millipawns(250),
+        }
+    }
+}
+
+/// What is to be said of a move.
+#[derive(Debug, Clone)]
+pub struct Judgement {
+    /// The verdict after it.
+    pub score: Score,
+    /// By how many points it changed White's winning chances.
+    pub swing: f64,
+    /// How many points of winning chances the mover lost; negative for a gain.
+    pub loss: f64,
+    /// What such a loss is called.
+    pub fault: Option<Fault>,
+    /// The clause that swings the verdict.
+    pub reason: Option<Reason>,
+    /// The better move and what it was worth, after a fault.
+    pub better: Option<(SanPlus, Score)>,
+}
+
+/// Why a verdict swings.
+#[derive(Debug, Clone)]
+pub struct Reason {
+    /// The change of the clause.
+    pub change: Change,
+    /// What it says.
+    pub sentence: String,
+}
+
+/// The verdict on the starting position and a judgement of every move.
+pub fn judge(
+    game: &Game,
+    annotator: &mut impl Annotator,
+    criteria: &Criteria,
+) -> (Score, Vec<Judgement>) {
+    let mut position = &game.start;
+    let mut before = annotator.verdict(position);
+    let start = before.score;
+    let mut judgements = Vec::with_capacity(game.plies.len());
+    for ply in &game.plies {
+        let after = annotator.verdict(&ply.position);
+        judgements.push(judge_move(position, &before, ply, &after, annotator, criteria));
+        position = &ply.position;
+        before = after;
+    }
+    (start, judgements)
+}
+
+fn judge_move(
+    position: &Chess,
+    before: &Assessment,
+    ply: &Ply,
+    after: &Assessment,
+    annotator: &mut impl Annotator,
+    criteria: &Criteria,
+) -> Judgement {
+    let swing = after.score.chance() - before.score.chance();
+    let loss = Score::loss(before.score, after.score, position.turn());
+    let fault = criteria.thresholds.fault(loss);
+    let best = before.line.first().filter(|best| fault.is_some() && Some(**best) != ply.mv);
+    let better = best.map(|best| (SanPlus::from_move(position.clone(), *best), before.score));
+    let reason = if swing.abs() >= criteria.swing {
+        let ends = [before.end(position), after.end(&ply.position)];
+        explain(&ends, swing > 0.0, annotator, criteria.clause)
+    } else {
+        None
+    };
+    Judgement { score: after.score, swing, loss, fault, reason, better }
+}
+
+/// The clause that did most to swing the verdict, if it did enough.
+fn explain(
+    [before, after]: &[Chess; 2],
+    for_white: bool,
+    annotator: &mut impl Annotator,
+    least: Amount,
+) -> Option<Reason> {
+    let changes = changes(&annotator.ledger(before), &annotator.ledger(after));
+    let change = changes.into_iter().find(|change| {
+        (change.amount > Amount::ZERO) == for_white && change.amount.abs() >= least
+    })?;
+    let boards: [&Board; 2] = [before.board(), after.board()];
+    Some(Reason { sentence: tell(&change, boards), change })
+}
