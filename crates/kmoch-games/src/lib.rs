@@ -3,9 +3,11 @@
 pub mod annotate;
 pub mod annotator;
 pub mod changes;
+pub mod diagram;
 pub mod input;
 pub mod judge;
 pub mod output;
 pub mod pgn;
+pub mod report;
 pub mod score;
 pub mod sentence;

@@ -1,7 +1,7 @@
 //! Says changes in words.
 
-use kmoch_eval::{Amount, Item};
-use shakmaty::{Board, Color};
+use kmoch_eval::Amount;
+use shakmaty::Board;
 
 use crate::changes::{Change, Told};
 
@@ -9,23 +9,9 @@ use crate::changes::{Change, Told};
 pub fn tell(change: &Change, [before, after]: [&Board; 2]) -> String {
     let amount = pawns(change.amount);
     match change.told_by {
-        Told::Arose(item) => format!("{} ({amount}).", say(&item, after)),
-        Told::Went(item) => format!("No longer: {} ({amount}).", say(&item, before)),
+        Told::Arose(item) => format!("{} ({amount}).", item.sentence(after)),
+        Told::Went(item) => format!("No longer: {} ({amount}).", item.sentence(before)),
     }
-}
-
-/// A finding in words, without a full stop.
-pub fn say(item: &Item, _board: &Board) -> String {
-    let squares: Vec<String> =
-        item.squares().into_iter().map(|square| square.to_string()).collect();
-    let place =
-        if squares.is_empty() { String::new() } else { format!(" ({})", squares.join(", ")) };
-    format!("{}: {}{place}", name(item.side), item.clause.clause().name)
-}
-
-/// The side's name.
-pub fn name(side: Color) -> &'static str {
-    side.fold_wb("White", "Black")
 }
 
 /// An amount in pawns with its sign.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{annotate, catalog, completions, explain, features, man};
+use commands::{annotate, catalog, completions, explain, features, man, report};
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///
@@ -27,6 +27,7 @@ enum Commands {
     Features(features::Args),
     Catalog(catalog::Args),
     Annotate(annotate::Args),
+    Report(report::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
+        Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),
     })

@@ -1,6 +1,6 @@
 //! A game that makes sense: its tags, its starting position, its main line.
 
-use shakmaty::{Chess, Move, Position, san::SanPlus};
+use shakmaty::{Chess, EnPassantMode, FromSetup, Move, Position, PositionError, san::SanPlus};
 
 use super::flaw::{Flaw, FlawKind};
 use super::lexer::{Token, TokenKind};
@@ -125,7 +125,7 @@ impl MainLine<'_> {
     fn play(&self, token: Token) -> Option<Ply> {
         let san = SanPlus::from_ascii(&usual_spelling(token.of(self.text))).ok()?.san;
         let (mv, position) = if san == shakmaty::san::San::Null {
-            (None, self.position.clone().swap_turn().ok()?)
+            (None, pass(&self.position)?)
         } else {
             let mv = san.to_move(&self.position).ok()?;
             (Some(mv), self.position.clone().play(mv).ok()?)
@@ -142,6 +142,17 @@ impl MainLine<'_> {
             ply.signs.push(token);
         }
     }
+}
+
+/// The position after its side has passed; none when it is in check.
+fn pass(position: &Chess) -> Option<Chess> {
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.ep_square = None;
+    setup.halfmoves += 1;
+    setup.fullmoves = setup.fullmoves.saturating_add(u32::from(setup.turn.is_black()));
+    setup.swap_turn();
+    let kept = PositionError::ignore_too_much_material;
+    Chess::from_setup(setup, position.castles().mode()).or_else(kept).ok()
 }
 
 /// Old files castle with zeros and promote without `=`.

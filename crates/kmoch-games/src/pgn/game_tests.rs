@@ -1,4 +1,4 @@
-use shakmaty::{EnPassantMode, fen::Fen};
+use shakmaty::fen::Fen;
 
 use super::*;
 
@@ -26,7 +26,7 @@ fn follows_the_main_line_past_variations() {
 fn null_moves_pass() {
     assert_eq!(
         last_fen("1. e4 -- 2. d4 Z0 *"),
-        "rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1"
+        "rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 1 3"
     );
     let flaw = read("1. e4 f6 2. Qh5+ --").unwrap_err();
     assert_eq!(flaw.kind, FlawKind::IllegalMove("--".into()));

@@ -6,16 +6,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use kmoch_eval::{Amount, Profile};
+use kmoch_eval::Profile;
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
 use kmoch_games::input::Input;
-use kmoch_games::judge::Criteria;
 use kmoch_games::output::Output;
-use kmoch_games::score::Thresholds;
 
+use super::judging::JudgingArgs;
 use crate::exit::INCOMPLETE;
 
 /// Annotate games: a verdict on every move, signs for bad ones, and the reasons where the
@@ -46,25 +45,8 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = StyleArg::Both)]
     style: StyleArg,
 
-    /// Points of winning chances (0 to 100) that a move must lose to be an inaccuracy, ?!.
-    #[arg(long, value_name = "POINTS", default_value_t = Thresholds::default().inaccuracy)]
-    inaccuracy: f64,
-
-    /// Points that a mistake loses, ?.
-    #[arg(long, value_name = "POINTS", default_value_t = Thresholds::default().mistake)]
-    mistake: f64,
-
-    /// Points that a blunder loses, ??.
-    #[arg(long, value_name = "POINTS", default_value_t = Thresholds::default().blunder)]
-    blunder: f64,
-
-    /// Points by which winning chances must swing for the reason to be told.
-    #[arg(long, value_name = "POINTS", default_value_t = Criteria::default().swing)]
-    swing: f64,
-
-    /// Millipawns by which a clause must have changed to be that reason.
-    #[arg(long, value_name = "MILLIPAWNS", default_value_t = 250)]
-    clause: i32,
+    #[command(flatten)]
+    judging: JudgingArgs,
 
     /// How many games to work on at once; as many as there are processors without it.
     #[arg(long, value_name = "N")]
@@ -87,26 +69,12 @@ impl Args {
         if self.strip {
             return Ok(Work::Strip);
         }
-        let thresholds = Thresholds {
-            inaccuracy: self.inaccuracy,
-            mistake: self.mistake,
-            blunder: self.blunder,
-        };
-        ensure!(
-            0.0 < thresholds.inaccuracy
-                && thresholds.inaccuracy <= thresholds.mistake
-                && thresholds.mistake <= thresholds.blunder,
-            "--inaccuracy, --mistake and --blunder must be above 0 and in this order"
-        );
-        ensure!(self.swing >= 0.0, "--swing must not be negative");
-        ensure!((0..=1_000_000).contains(&self.clause), "--clause must be from 0 to 1000000");
         let style = match self.style {
             StyleArg::Arrows => Style::Arrows,
             StyleArg::Comments => Style::Comments,
             StyleArg::Both => Style::Both,
         };
-        let clause = Amount::from_millipawns(self.clause);
-        let criteria = Criteria { thresholds, swing: self.swing, clause };
+        let criteria = self.judging.criteria()?;
         Ok(Work::Annotate(Options { style, criteria }))
     }
 }

@@ -5,5 +5,7 @@ pub mod catalog;
 pub mod completions;
 pub mod explain;
 pub mod features;
+mod judging;
 pub mod man;
+pub mod report;
 pub mod uci;
