@@ -104,7 +104,8 @@ impl Evaluator {
     /// Everything found in the position, item by item; its total is [`Evaluator::evaluate`].
     pub fn ledger(&self, board: &Board, turn: Color) -> Ledger {
         let row = self.weights.row_index(Stage::of(board));
-        let mut found = LedgerSink::new(self.weights.values(row), self.weights.base(row));
+        let (values, base) = (self.weights.values(row), self.weights.base(row));
+        let mut found = LedgerSink::new(values, base, self.weights.listed());
         collect(board, turn, &mut found);
         found.finish()
     }

@@ -44,3 +44,23 @@ pub const PIECE_AND_PAWN: &[&str] = &["piece_ahead", "piece_behind"];
 
 /// By rings of squares from the centre outwards.
 pub const RING_NAMES: &[&str] = &["centre", "second_ring", "third_ring", "edge"];
+/// One number for each square, seen from the own side.
+pub const SQUARES: &[&str] = &[
+    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2",
+    "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4",
+    "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6",
+    "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8",
+];
+
+/// By a number of squares, from none to a queen's most.
+const REACH: &[&str] = &[
+    "reach0", "reach1", "reach2", "reach3", "reach4", "reach5", "reach6", "reach7", "reach8",
+    "reach9", "reach10", "reach11", "reach12", "reach13", "reach14", "reach15", "reach16",
+    "reach17", "reach18", "reach19", "reach20", "reach21", "reach22", "reach23", "reach24",
+    "reach25", "reach26", "reach27",
+];
+
+/// By how many squares a piece reaches, up to the most its kind can reach.
+pub const fn reach_up_to(most: usize) -> &'static [&'static str] {
+    REACH.split_at(most + 1).0
+}

@@ -3,7 +3,10 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color};
 
-use crate::{Evaluator, Ledger, Profile, find_clause};
+use crate::{
+    CLAUSE_COUNT, CLAUSES, ClauseId, Evaluator, Ledger, LedgerSink, Place, Profile, SLOT_COUNT,
+    Sink, Slot, collect, find_clause, slots_of,
+};
 
 /// The Addendum's ledger of a position.
 pub fn ledger(fen: &str) -> Ledger {
@@ -11,12 +14,13 @@ pub fn ledger(fen: &str) -> Ledger {
     Evaluator::new(&Profile::addendum()).ledger(&setup.board, setup.turn)
 }
 
+fn squares(set: Bitboard) -> String {
+    set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 /// The items of one clause for one side: squares in order ("a2 b3"), and millipawns.
 pub fn items(fen: &str, key: &str, side: Color) -> Vec<(String, f64)> {
     let clause = find_clause(key).expect("a test names a clause");
-    let squares = |set: Bitboard| {
-        set.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
-    };
     ledger(fen)
         .of(clause, side)
         .map(|item| (squares(item.squares()), item.amount.millipawns()))
@@ -55,4 +59,57 @@ pub fn assert_says(fen: &str, key: &str, expected: &str) {
     let ledger = ledger(fen);
     let item = ledger.items.iter().find(|item| item.clause == clause);
     assert_eq!(item.map(|item| item.sentence(&setup.board)).as_deref(), Some(expected));
+}
+
+/// Asserts where a clause that the Addendum leaves out finds something: squares in order.
+#[track_caller]
+pub fn assert_places(fen: &str, key: &str, side: Color, expected: &[&str]) {
+    let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
+    let clause = find_clause(key).expect("a test names a clause");
+    let nothing = [0; SLOT_COUNT];
+    let mut sink = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
+    collect(&setup.board, setup.turn, &mut sink);
+    let ledger = sink.finish();
+    let found: Vec<String> = ledger.of(clause, side).map(|item| squares(item.squares())).collect();
+    assert_eq!(found, expected, "{key} for {side} in {fen}");
+}
+
+/// The names of a clause's slots that count for a side, each as often as it counts.
+pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
+    struct Slots {
+        side: Color,
+        counts: Vec<(Color, usize)>,
+    }
+    impl Sink for Slots {
+        fn turn_to(&mut self, side: Color) {
+            self.side = side;
+        }
+        fn wants(&self, _: ClauseId) -> bool {
+            true
+        }
+        fn base(&self, _: Slot) -> i32 {
+            0
+        }
+        fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {
+            for (slot, count) in parts {
+                self.counts.extend((0..count).map(|_| (self.side, slot.index())));
+            }
+        }
+        fn each(&mut self, slot: Slot, squares: Bitboard) {
+            self.item([(slot, squares.count() as i32)], Place::default());
+        }
+        fn scaled(&mut self, _: Slot, _: i32, _: Place) {}
+        fn amount(&mut self, _: ClauseId, _: i32, _: Place) {}
+        fn label(&mut self, _: ClauseId, _: usize, _: Place) {}
+    }
+    let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
+    let clause = find_clause(key).expect("a test names a clause").index();
+    let slots = slots_of(clause);
+    let mut sink = Slots { side: Color::White, counts: Vec::new() };
+    collect(&setup.board, setup.turn, &mut sink);
+    let of_side = sink.counts.into_iter().filter(|&(owner, _)| owner == side);
+    of_side
+        .filter(|(_, slot)| slots.contains(slot))
+        .map(|(_, slot)| CLAUSES[clause].slots[slot - slots.start])
+        .collect()
 }

@@ -2,6 +2,7 @@
 
 pub mod attacks;
 pub mod backward;
+pub mod complement;
 pub mod cooperation;
 pub mod groups;
 pub mod kmoch;

@@ -111,6 +111,8 @@ pub struct Side<'a> {
     pub pieces: ArrayVec<PieceView, MOST_PIECES>,
     /// Squares attacked by at least one, two, three of our pieces.
     pub controlled: [Bitboard; 3],
+    /// Squares attacked by at least one of our units, pawns and king included.
+    pub attacked: Bitboard,
     /// Squares attacked by at least two of our units, pawns and king included.
     pub attacked_twice: Bitboard,
     /// Squares attacked by our knights, bishops, rooks and queens.
@@ -181,6 +183,7 @@ impl<'a> Side<'a> {
             },
             pieces,
             controlled,
+            attacked: once,
             attacked_twice: twice,
             attacked_by,
             to_move: turn == color,

@@ -3,6 +3,7 @@
 mod curve;
 mod parse;
 mod weights;
+mod write;
 
 use std::sync::{Arc, LazyLock};
 
@@ -10,7 +11,8 @@ pub use curve::Curve;
 pub use parse::ProfileError;
 pub use weights::{Row, Weights};
 
-use crate::clause::Slot;
+use crate::clause::{Slot, Unit};
+use crate::registry::clause_of;
 
 /// How values change with the material on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,6 +62,25 @@ impl Profile {
             )
         });
         Arc::clone(&PROFILE)
+    }
+
+    /// This profile with a middlegame and an endgame value for each slot that scores, tapering
+    /// smoothly, measured by the sources' own base values. Rules keep their numbers.
+    pub fn fitted(&self, name: &str, values: &[[f64; 2]]) -> Profile {
+        let keep = |slot: usize| clause_of(slot).clause().unit == Unit::Number;
+        let curves = self.curves.iter().zip(values).enumerate();
+        Profile {
+            name: name.to_owned(),
+            taper: Taper::Smooth,
+            measures: Measures::Addendum,
+            curves: curves
+                .map(
+                    |(slot, (curve, &[middlegame, endgame]))| {
+                        if keep(slot) { curve.clone() } else { Curve::two(middlegame, endgame) }
+                    },
+                )
+                .collect(),
+        }
     }
 
     /// The value of a slot over the course of the game.

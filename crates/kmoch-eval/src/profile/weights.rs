@@ -16,6 +16,7 @@ pub struct Weights {
     values: Vec<Row>,
     base: Vec<Row>,
     scored: [bool; CLAUSE_COUNT],
+    listed: [bool; CLAUSE_COUNT],
 }
 
 impl Weights {
@@ -29,7 +30,8 @@ impl Weights {
         let scored = std::array::from_fn(|index| {
             profile.curves[slots_of(index)].iter().any(|curve| !curve.is_zero())
         });
-        Weights { taper: profile.taper, values, base, scored }
+        let listed = std::array::from_fn(|index| scored[index] || !CLAUSES[index].may_be_absent());
+        Weights { taper: profile.taper, values, base, scored, listed }
     }
 
     /// The row of a stage.
@@ -51,6 +53,11 @@ impl Weights {
     #[inline(always)]
     pub fn base(&self, row: usize) -> &Row {
         &self.base[row]
+    }
+
+    /// For each clause whether a ledger names it: all of the sources, and what else has a value.
+    pub fn listed(&self) -> &[bool; CLAUSE_COUNT] {
+        &self.listed
     }
 
     /// For each clause whether it is worth anything at all.

@@ -6,7 +6,7 @@ use super::{Place, Sink, times};
 use crate::Amount;
 use crate::clause::{ClauseId, Slot};
 use crate::profile::Row;
-use crate::registry::clause_of;
+use crate::registry::{CLAUSE_COUNT, clause_of};
 
 /// One finding with what it is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,14 +65,15 @@ impl Ledger {
 pub struct LedgerSink<'a> {
     values: &'a Row,
     base: &'a Row,
+    listed: &'a [bool; CLAUSE_COUNT],
     side: Color,
     items: Vec<Item>,
 }
 
 impl<'a> LedgerSink<'a> {
-    /// An empty ledger that values findings by these rows.
-    pub fn new(values: &'a Row, base: &'a Row) -> LedgerSink<'a> {
-        LedgerSink { values, base, side: Color::White, items: Vec::with_capacity(512) }
+    /// An empty ledger that values findings by these rows and names these clauses.
+    pub fn new(values: &'a Row, base: &'a Row, listed: &'a [bool; CLAUSE_COUNT]) -> LedgerSink<'a> {
+        LedgerSink { values, base, listed, side: Color::White, items: Vec::with_capacity(512) }
     }
 
     /// The finished ledger, in the order of the catalogue.
@@ -99,8 +100,8 @@ impl Sink for LedgerSink<'_> {
         self.side = side;
     }
 
-    fn wants(&self, _: ClauseId) -> bool {
-        true
+    fn wants(&self, clause: ClauseId) -> bool {
+        self.listed[clause.index()]
     }
 
     fn base(&self, slot: Slot) -> i32 {

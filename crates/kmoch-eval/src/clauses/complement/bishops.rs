@@ -1,0 +1,113 @@
+//! Bishops.
+
+use shakmaty::{Bitboard, Role};
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::{Sets, file_pair};
+use crate::{Place, Sink};
+
+clause! {
+    /// Bishops on both colours cover what one alone never can.
+    BishopPair = "bishop_pair" {
+        name: "Bishop pair",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["pair"],
+        says: "{side} has the pair of bishops on {on}",
+        example: "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1",
+    }
+}
+
+impl Finder for BishopPair {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let bishops = us.own.by(Role::Bishop);
+        let light = bishops & Bitboard::LIGHT_SQUARES;
+        if light.any() && light != bishops {
+            found.item([(Self::slot(0), 1)], Place::on(bishops));
+        }
+    }
+}
+
+clause! {
+    /// Own pawns on the colour of a bishop stand in its way, and more so when the centre files
+    /// are blocked: counted for each bishop, pawns alone and pawns times blocked centre pawns.
+    BishopBesidePawns = "bishop_beside_pawns" {
+        name: "Bishop and its own pawns",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["pawn", "pawn_and_blocked"],
+        says: "{side}'s {on_units} has pawns on its own colour on {by}",
+        example: "4k3/8/8/3p4/3P4/4P3/8/2B1K3 w - - 0 1",
+    }
+}
+
+impl Finder for BishopBesidePawns {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let centre = file_pair(2) | file_pair(3);
+        let blocked = (us.pawns.own & centre & us.occupied().south()).count() as i32;
+        for bishop in us.own.by(Role::Bishop) {
+            let colour =
+                if bishop.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+            let pawns = us.pawns.own & colour;
+            let count = pawns.count() as i32;
+            if count > 0 {
+                let parts = [(Self::slot(0), count), (Self::slot(1), count * blocked)];
+                found.item(parts, Place::on(bishop).by(pawns));
+            }
+        }
+    }
+}
+
+clause! {
+    /// A bishop that sees both central squares of a long diagonal through pawns.
+    LongDiagonal = "long_diagonal" {
+        name: "Bishop on a long diagonal",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["value"],
+        says: "{side}'s {on_units} rakes the centre along a long diagonal",
+        example: "4k3/8/8/8/8/8/6B1/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for LongDiagonal {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        const CENTRE: Bitboard = Bitboard(0x0000_0018_1800_0000);
+        let pawns = us.pawns.own | us.pawns.enemy;
+        for bishop in us.own.by(Role::Bishop) {
+            let seen = shakmaty::attacks::bishop_attacks(bishop, pawns) & CENTRE;
+            if seen.more_than_one() {
+                found.item([(Self::slot(0), 1)], Place::on(bishop));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_places;
+    use shakmaty::Color;
+
+    #[test]
+    fn a_pair_needs_both_colours() {
+        assert_places("4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1", "bishop_pair", Color::White, &["c1 f1"]);
+        assert_places("4k3/8/8/8/8/4B3/8/2B1K3 w - - 0 1", "bishop_pair", Color::White, &[]);
+    }
+
+    #[test]
+    fn only_pawns_of_its_colour_trouble_a_bishop() {
+        let key = "bishop_beside_pawns";
+        assert_places("4k3/8/8/8/8/4P3/8/2B1K3 w - - 0 1", key, Color::White, &["c1"]);
+        assert_places("4k3/8/8/8/4P3/8/8/2B1K3 w - - 0 1", key, Color::White, &[]);
+    }
+
+    #[test]
+    fn a_pawn_in_the_centre_closes_a_long_diagonal() {
+        assert_places("4k3/8/8/8/8/8/6B1/4K3 w - - 0 1", "long_diagonal", Color::White, &["g2"]);
+        assert_places("4k3/8/8/8/4P3/8/6B1/4K3 w - - 0 1", "long_diagonal", Color::White, &[]);
+    }
+}

@@ -1,0 +1,114 @@
+//! Rooks on files and ranks.
+
+use shakmaty::Role;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::{Sets, rank, rank_set};
+use crate::{Place, Sink};
+
+clause! {
+    /// A rook on a file without pawns, or without own pawns.
+    RookFile = "rook_file" {
+        name: "Rook on an open file",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["open", "half_open"],
+        says: "{side}'s {on_units} has an open or half-open file",
+        example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for RookFile {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let rooks = us.own.by(Role::Rook).without(us.pawns.own.fill_files());
+        let half_open = us.pawns.enemy.fill_files();
+        found.each(Self::slot(0), rooks.without(half_open));
+        found.each(Self::slot(1), rooks & half_open);
+    }
+}
+
+clause! {
+    /// A rook on the seventh rank while the enemy has pawns there or his king behind it.
+    RookOnSeventh = "rook_on_seventh" {
+        name: "Rook on the seventh",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["value"],
+        says: "{side}'s {on_units} works on the seventh rank",
+        example: "6k1/R4ppp/8/8/8/8/8/6K1 w - - 0 1",
+    }
+}
+
+impl Finder for RookOnSeventh {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let seventh = rank_set(7);
+        if (us.pawns.enemy & seventh).any() || rank(us.enemy_king) == 8 {
+            found.each(Self::slot(0), us.own.by(Role::Rook) & seventh);
+        }
+    }
+}
+
+clause! {
+    /// A rook behind a passed pawn pushes its own or holds the enemy's: all it gives up is
+    /// behind the pawn.
+    RookBehindPasser = "rook_behind_passer" {
+        name: "Rook behind a passer",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["own", "enemy"],
+        says: "{side}'s {on_units} stands behind the passer on {at}",
+        example: "4k3/8/8/P7/8/8/8/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for RookBehindPasser {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        for piece in us.pieces.iter().filter(|piece| piece.role == Role::Rook) {
+            let file = shakmaty::Bitboard::from_file(piece.square.file()) & piece.attacks;
+            let upwards = shakmaty::Bitboard::from_square(piece.square).fill_north();
+            let own = us.pawns.passers & file & upwards;
+            let enemy = them.pawns.passers.flip_vertical() & file.without(upwards);
+            for (slot, passers) in [own, enemy].into_iter().enumerate() {
+                if passers.any() {
+                    let place = Place::on(piece.square).at(passers);
+                    found.item([(Self::slot(slot), passers.count() as i32)], place);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_places, slots_found};
+    use shakmaty::Color;
+
+    #[test]
+    fn files_open_half_and_closed() {
+        let slots = |fen| slots_found(fen, "rook_file", Color::White);
+        assert_eq!(slots("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), ["open"]);
+        assert_eq!(slots("4k3/p7/8/8/8/8/8/R3K3 w - - 0 1"), ["half_open"]);
+        assert!(slots("4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1").is_empty());
+    }
+
+    #[test]
+    fn behind_its_own_passer_but_not_before_it() {
+        assert_places(
+            "4k3/8/8/P7/8/8/8/R3K3 w - - 0 1",
+            "rook_behind_passer",
+            Color::White,
+            &["a1 a5"],
+        );
+        assert_places("4k3/R7/8/P7/8/8/8/4K3 w - - 0 1", "rook_behind_passer", Color::White, &[]);
+        assert_places(
+            "4k3/R7/8/p7/8/8/8/4K3 w - - 0 1",
+            "rook_behind_passer",
+            Color::White,
+            &["a5 a7"],
+        );
+    }
+}

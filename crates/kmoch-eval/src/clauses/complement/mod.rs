@@ -1,0 +1,32 @@
+//! What a strong evaluation needs and the sources do not name. The Addendum profile leaves this
+//! chapter out, so that everybody sees what came from whom.
+
+mod bishops;
+mod danger;
+mod files;
+mod imbalance;
+mod outposts;
+mod passer_kings;
+mod passer_path;
+mod pawn_links;
+mod reach;
+mod shelter;
+mod space;
+mod squares;
+mod tempo;
+mod threats;
+
+pub use bishops::{BishopBesidePawns, BishopPair, LongDiagonal};
+pub use danger::{KingDanger, SafeChecks};
+pub use files::{RookBehindPasser, RookFile, RookOnSeventh};
+pub use imbalance::Imbalance;
+pub use outposts::{MinorBehindPawn, Outpost};
+pub use passer_kings::{PasserEnemyKing, PasserOwnKing};
+pub use passer_path::PasserPath;
+pub use pawn_links::{IsolatedHalfOpen, Phalanx, SupportedPawn};
+pub use reach::{BishopReach, KnightReach, QueenReach, RookReach};
+pub use shelter::{PawnStorm, ShelterFile};
+pub use space::SafeSpace;
+pub use squares::{BishopSquare, KingSquare, KnightSquare, PawnSquare, QueenSquare, RookSquare};
+pub use tempo::Tempo;
+pub use threats::{Hanging, PawnPushThreat, PawnThreat, PieceThreat, Restriction};

@@ -1,0 +1,97 @@
+//! Pawns that work together, and one that cannot.
+
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::{FILES, RANKS_2_TO_7};
+use crate::squares::{Sets, file_pair, rank_set};
+
+clause! {
+    /// A pawn with a pawn of its own side right beside it: together they cover the squares ahead.
+    Phalanx = "phalanx" {
+        name: "Phalanx",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: RANKS_2_TO_7,
+        says: "{side}'s {on}-pawn stands in a phalanx",
+        example: "4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for Phalanx {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let phalanx = us.own & us.own.beside();
+        for rank in 2..=7 {
+            found.each(Self::slot(rank - 2), phalanx & rank_set(rank));
+        }
+    }
+}
+
+clause! {
+    /// A pawn guarded by a pawn, by rank.
+    SupportedPawn = "supported_pawn" {
+        name: "Supported pawn",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: RANKS_2_TO_7,
+        says: "{side}'s {on}-pawn is supported by a pawn",
+        example: "4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for SupportedPawn {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let supported = us.own & us.attacks;
+        for rank in 2..=7 {
+            found.each(Self::slot(rank - 2), supported & rank_set(rank));
+        }
+    }
+}
+
+clause! {
+    /// An isolated pawn with no enemy pawn ahead on its file: heavy pieces can get at it.
+    IsolatedHalfOpen = "isolated_half_open" {
+        name: "Isolated on a half-open file",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: FILES,
+        says: "{side}'s isolated {on}-pawn stands on a half-open file",
+        example: "4k3/5ppp/8/8/3P4/8/5PPP/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for IsolatedHalfOpen {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        let exposed = us.isolated_horizontal.without(us.enemy.fill_south());
+        for from_edge in 0..4 {
+            found.each(Self::slot(from_edge), exposed & file_pair(from_edge));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_places;
+    use shakmaty::Color;
+
+    #[test]
+    fn neighbours_and_supporters() {
+        assert_places("4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1", "phalanx", Color::White, &["d4", "e4"]);
+        assert_places("4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1", "supported_pawn", Color::White, &["e4"]);
+        assert_places("4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1", "phalanx", Color::White, &[]);
+    }
+
+    #[test]
+    fn an_enemy_pawn_ahead_closes_the_file() {
+        assert_places(
+            "4k3/8/8/8/3P4/8/8/4K3 w - - 0 1",
+            "isolated_half_open",
+            Color::White,
+            &["d4"],
+        );
+        assert_places("4k3/3p4/8/8/3P4/8/8/4K3 w - - 0 1", "isolated_half_open", Color::White, &[]);
+    }
+}

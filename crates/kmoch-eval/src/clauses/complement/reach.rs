@@ -1,0 +1,82 @@
+//! How many squares a piece reaches that are worth going to.
+
+use shakmaty::{Bitboard, Role};
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::slots::reach_up_to;
+use crate::squares::{Sets, rank_set};
+use crate::{Place, Sink};
+
+/// Squares worth going to: not attacked by an enemy pawn, and not held by the own king, the own
+/// queen, or an own pawn that is blocked or has not left its first two ranks.
+#[inline]
+fn area(us: &Side) -> Bitboard {
+    let low = rank_set(2) | rank_set(3);
+    let blocked = us.own.by(Role::Pawn) & us.occupied().south();
+    let stuck = us.own.by(Role::Pawn) & (low | blocked);
+    !(us.pawns.enemy_attacks | stuck | us.own.by(Role::King) | us.own.by(Role::Queen))
+}
+
+/// A table of reach for a kind of piece.
+macro_rules! reach {
+    ($(#[doc = $line:literal])+ $clause:ident = $key:literal, $name:literal, $role:ident, $most:literal, $example:literal) => {
+        clause! {
+            $(#[doc = $line])+
+            $clause = $key {
+                name: $name,
+                chapter: Complement,
+                section: "-",
+                unit: Millipawns,
+                slots: reach_up_to($most),
+                says: "the reach of {side}'s {on_units}",
+                example: $example,
+            }
+        }
+
+        impl Finder for $clause {
+            fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+                let area = area(us);
+                for piece in us.pieces.iter().filter(|piece| piece.role == Role::$role) {
+                    let reach = (piece.attacks & area).count();
+                    found.item([(Self::slot(reach), 1)], Place::on(piece.square));
+                }
+            }
+        }
+    };
+}
+
+reach! {
+    /// A knight by the number of squares it can usefully go to: not covered by enemy pawns, not
+    /// taken by its own king, queen or stuck pawns. The first squares matter most.
+    KnightReach = "knight_reach", "Knight's reach", Knight, 8, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1"
+}
+
+reach! {
+    /// A bishop by the number of squares it can usefully go to, counted as for the knight.
+    BishopReach = "bishop_reach", "Bishop's reach", Bishop, 13, "4k3/8/8/8/4B3/8/8/4K3 w - - 0 1"
+}
+
+reach! {
+    /// A rook by the number of squares it can usefully go to, counted as for the knight.
+    RookReach = "rook_reach", "Rook's reach", Rook, 14, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 1"
+}
+
+reach! {
+    /// A queen by the number of squares she can usefully go to, counted as for the knight.
+    QueenReach = "queen_reach", "Queen's reach", Queen, 27, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1"
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::slots_found;
+    use shakmaty::Color;
+
+    #[test]
+    fn a_square_covered_by_a_pawn_does_not_count() {
+        let free = "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1";
+        assert_eq!(slots_found(free, "knight_reach", Color::White), ["reach8"]);
+        let covered = "4k3/4p3/8/8/4N3/8/8/4K3 w - - 0 1";
+        assert_eq!(slots_found(covered, "knight_reach", Color::White), ["reach6"]);
+    }
+}

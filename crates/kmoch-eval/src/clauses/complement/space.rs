@@ -1,0 +1,48 @@
+//! Room behind the pawns.
+
+use shakmaty::Bitboard;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::{Sets, file_pair, rank_set};
+use crate::{Place, Sink};
+
+clause! {
+    /// Squares on the four middle files and ranks 2 to 4 that hold no own pawn and that no enemy
+    /// pawn attacks; those behind own pawns count twice, and all count for each own piece.
+    SafeSpace = "safe_space" {
+        name: "Space behind the pawns",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &["square_and_piece"],
+        says: "{side} has room behind the pawns on {on}",
+        example: "r1bqkbnr/pppppppp/n7/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1",
+    }
+}
+
+impl Finder for SafeSpace {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let middle = (file_pair(2) | file_pair(3)) & (rank_set(2) | rank_set(3) | rank_set(4));
+        let safe = middle.without(us.pawns.own | us.pawns.enemy_attacks);
+        let behind: Bitboard = us.pawns.own.south() | us.pawns.own.south().south();
+        let squares = safe.count() + (safe & behind).count();
+        let weight = (squares * us.pieces.len()) as i32;
+        if weight > 0 {
+            found.item([(Self::slot(0), weight)], Place::on(safe));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_places;
+    use shakmaty::Color;
+
+    #[test]
+    fn there_is_space_only_for_pieces() {
+        assert_places("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "safe_space", Color::White, &[]);
+        let squares = "c2 d2 e2 f2 c3 d3 e3 f3 c4 d4 e4 f4";
+        assert_places("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "safe_space", Color::White, &[squares]);
+    }
+}
