@@ -1,1 +1,18 @@
 //! Searches the game tree with the evaluation of `kmoch-eval` and speaks UCI.
+//!
+//! [`engine::Engine`] searches a position, [`uci::run`] talks to a program that
+//! shows boards, [`bench::run`] counts nodes.
+
+pub mod bench;
+pub mod engine;
+pub mod game;
+pub mod keyed;
+pub mod limits;
+pub mod packed;
+pub mod parameters;
+pub mod perft;
+pub mod score;
+pub mod search;
+pub mod syzygy;
+pub mod table;
+pub mod uci;

@@ -1,6 +1,7 @@
 //! One file for each command: what it takes and what it does.
 
 pub mod annotate;
+pub mod bench;
 pub mod catalog;
 pub mod completions;
 pub mod explain;

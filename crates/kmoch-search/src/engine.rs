@@ -1,0 +1,248 @@
+//! The engine: threads that search one position together, and what they share.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::thread;
+use std::time::Duration;
+
+use kmoch_eval::{Evaluator, Profile, Weights};
+use shakmaty::{Move, Position};
+
+use crate::game::Game;
+use crate::keyed::Keyed;
+use crate::limits::Limits;
+use crate::packed::PackedMove;
+use crate::parameters::Parameters;
+use crate::score::{DRAW, MAX_PLY, Score, mated_in};
+use crate::search::Worker;
+use crate::search::aspiration::Listener;
+use crate::search::clock::Clock;
+use crate::search::root::RootMove;
+use crate::search::task::{Signals, Task};
+use crate::syzygy::Tablebases;
+use crate::table::Table;
+
+/// Deep lines need deep stacks.
+const STACK_BYTES: usize = 32 << 20;
+/// Pawn structures each thread's evaluator remembers.
+const PAWN_STRUCTURES: usize = 16_384;
+
+/// What is wanted of one search beyond its limits.
+#[derive(Debug, Clone)]
+pub struct Wishes {
+    /// How many best lines.
+    pub lines: usize,
+    /// Time lost between engine and clock on each move.
+    pub overhead: Duration,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes { lines: 1, overhead: Duration::ZERO }
+    }
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The move to play; `None` if there is no legal move.
+    pub best: Option<Move>,
+    /// The reply that is expected.
+    pub ponder: Option<Move>,
+    /// The score for the side to move.
+    pub score: Score,
+    /// The last depth searched to its end.
+    pub depth: i32,
+    /// Positions searched by all threads.
+    pub nodes: u64,
+}
+
+/// Threads, tables and what they learnt.
+#[derive(Debug)]
+pub struct Engine {
+    workers: Vec<Worker>,
+    table: Arc<Table>,
+    tablebases: Option<Arc<Tablebases>>,
+    weights: Arc<Weights>,
+    parameters: Parameters,
+}
+
+impl Engine {
+    /// An engine with one thread.
+    pub fn new(profile: &Profile, table: Table) -> Engine {
+        let mut engine = Engine {
+            workers: Vec::new(),
+            table: Arc::new(table),
+            tablebases: None,
+            weights: Arc::new(Weights::new(profile)),
+            parameters: Parameters::default(),
+        };
+        engine.set_threads(1);
+        engine
+    }
+
+    /// From now on with so many threads.
+    pub fn set_threads(&mut self, count: usize) {
+        self.workers.truncate(count);
+        while self.workers.len() < count {
+            let evaluator = Evaluator::with_weights(Arc::clone(&self.weights), PAWN_STRUCTURES);
+            let index = self.workers.len();
+            self.workers.push(Worker::new(index, evaluator, self.parameters.clone()));
+        }
+    }
+
+    /// From now on with this transposition table.
+    pub fn set_table(&mut self, table: Table) {
+        self.table = Arc::new(table);
+    }
+
+    /// From now on with these endgame tables.
+    pub fn set_tablebases(&mut self, tablebases: Option<Tablebases>) {
+        self.tablebases = tablebases.map(Arc::new);
+    }
+
+    /// From now on by this profile; all that was learnt by another is forgotten.
+    pub fn set_profile(&mut self, profile: &Profile) {
+        self.weights = Arc::new(Weights::new(profile));
+        self.rebuild();
+    }
+
+    /// From now on with these search parameters.
+    pub fn set_parameters(&mut self, parameters: Parameters) {
+        self.parameters = parameters;
+        self.rebuild();
+    }
+
+    fn rebuild(&mut self) {
+        let count = self.workers.len();
+        self.workers.clear();
+        self.set_threads(count);
+        self.table.clear();
+    }
+
+    /// Forgets everything learnt in earlier games.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        for worker in &mut self.workers {
+            worker.forget();
+        }
+    }
+
+    /// Searches until the limits are reached or `signals` say stop.
+    pub fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        wishes: &Wishes,
+        signals: Arc<Signals>,
+        listener: Listener<'_>,
+    ) -> Outcome {
+        let root = Keyed::new(game.position().clone());
+        let root_moves = self.root_moves(game, limits);
+        if root_moves.is_empty() {
+            signals_wait(&signals, limits);
+            return Outcome {
+                best: None,
+                ponder: None,
+                score: if root.is_check() { mated_in(0) } else { DRAW },
+                depth: 0,
+                nodes: 0,
+            };
+        }
+        self.table.age();
+        let deepest = MAX_PLY as i32 - 1;
+        let task = Arc::new(Task {
+            table: Arc::clone(&self.table),
+            tablebases: self.tablebases.clone(),
+            clock: Clock::new(limits, root.turn(), wishes.overhead, &self.parameters),
+            signals: Arc::clone(&signals),
+            depth_limit: limits.depth.map_or(deepest, |depth| {
+                i32::try_from(depth).map_or(deepest, |depth| depth.clamp(1, deepest))
+            }),
+            node_limit: limits.nodes.unwrap_or(u64::MAX),
+            mate: limits.mate,
+            lines: wishes.lines.max(1),
+            nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
+            tablebase_hits: AtomicU64::new(0),
+        });
+        let (main, helpers) = self.workers.split_first_mut().expect("there is always one worker");
+        thread::scope(|scope| {
+            for helper in helpers {
+                let (task, moves, root) = (Arc::clone(&task), root_moves.clone(), &root);
+                let builder = thread::Builder::new().stack_size(STACK_BYTES);
+                let started = builder.spawn_scoped(scope, move || {
+                    helper.run(root, game.earlier(), moves, task, None);
+                });
+                // Too few threads on this machine: go on with those there are.
+                if started.is_err() {
+                    break;
+                }
+            }
+            main.run(&root, game.earlier(), root_moves, Arc::clone(&task), Some(listener));
+            signals_wait(&signals, limits);
+            signals.stop();
+        });
+        let chosen = self.chosen(limits, wishes);
+        let best = &chosen.root_moves()[0];
+        Outcome {
+            best: Some(best.m),
+            ponder: self.expected_reply(&root, best),
+            score: best.score,
+            depth: chosen.completed_depth(),
+            nodes: task.total_nodes(),
+        }
+    }
+
+    /// The thread that got deepest decides, except where the limits are exact.
+    fn chosen(&self, limits: &Limits, wishes: &Wishes) -> &Worker {
+        let main = &self.workers[0];
+        if limits.depth.is_some() || wishes.lines > 1 {
+            return main;
+        }
+        let merit = |worker: &Worker| {
+            let best = worker.root_moves().first().map(|root| root.score);
+            (worker.completed_depth(), best)
+        };
+        self.workers.iter().fold(
+            main,
+            |chosen, worker| {
+                if merit(worker) > merit(chosen) { worker } else { chosen }
+            },
+        )
+    }
+
+    fn root_moves(&self, game: &Game, limits: &Limits) -> Vec<RootMove> {
+        let mut moves: Vec<RootMove> = game
+            .position()
+            .legal_moves()
+            .into_iter()
+            .filter(|m| limits.search_moves.is_empty() || limits.search_moves.contains(m))
+            .map(RootMove::new)
+            .collect();
+        if let Some(tablebases) = &self.tablebases
+            && tablebases.rank(game, &mut moves)
+            && let Some(best) = moves.iter().map(|root| root.rank).max()
+        {
+            moves.retain(|root| root.rank == best);
+        }
+        moves
+    }
+
+    fn expected_reply(&self, root: &Keyed, best: &RootMove) -> Option<Move> {
+        best.line.get(1).copied().or_else(|| {
+            let after = root.play(best.m);
+            let stored = self.table.probe(after.key())?.best;
+            PackedMove::legal_in(stored, after.chess())
+        })
+    }
+}
+
+/// A search that was told to go on until told otherwise does not end by itself.
+fn signals_wait(signals: &Signals, limits: &Limits) {
+    if limits.infinite || limits.ponder {
+        signals.wait(limits.infinite);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,216 @@
+//! Every number the search decides by, in one place and open to tuning.
+//!
+//! Scores are centipawns, depths plies; reductions are kept in 1024ths of a ply.
+
+/// One parameter as a tuner sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What the engine plays with.
+    pub default: i32,
+    /// The least sensible value.
+    pub least: i32,
+    /// The greatest sensible value.
+    pub most: i32,
+}
+
+/// SPSA ends with steps of this share of a parameter's range.
+const FINAL_STEP_SHARE: f64 = 0.05;
+/// The learning rate OpenBench proposes.
+const LEARNING_RATE: f64 = 0.002;
+
+impl Parameter {
+    /// The line OpenBench takes as SPSA input: name, type, value, bounds, final step, rate.
+    pub fn spsa_line(&self) -> String {
+        let step = (f64::from(self.most - self.least) * FINAL_STEP_SHARE).max(0.5);
+        format!(
+            "{}, int, {}, {}, {}, {step:.2}, {LEARNING_RATE}",
+            self.name, self.default, self.least, self.most
+        )
+    }
+}
+
+macro_rules! parameters {
+    ($($(#[$doc:meta])* $name:ident = $default:literal in $least:literal..=$most:literal;)*) => {
+        /// The numbers one search plays by.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct Parameters { $($(#[$doc])* pub $name: i32,)* }
+
+        impl Default for Parameters {
+            fn default() -> Parameters {
+                Parameters { $($name: $default,)* }
+            }
+        }
+
+        impl Parameters {
+            /// All parameters with their bounds.
+            pub const LISTING: &'static [Parameter] = &[$(Parameter {
+                name: stringify!($name), default: $default, least: $least, most: $most,
+            },)*];
+
+            /// Sets one parameter by name; `false` if there is none of that name or the value is out of bounds.
+            pub fn set(&mut self, name: &str, value: i32) -> bool {
+                match name {
+                    $(stringify!($name) if ($least..=$most).contains(&value) => self.$name = value,)*
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
+
+parameters! {
+    /// Half the first window around the last score.
+    aspiration_window = 12 in 4..=50;
+    /// From this depth on a window is used at all.
+    aspiration_depth = 4 in 2..=8;
+    /// How fast a failed window grows, in percent.
+    aspiration_growth = 40 in 10..=150;
+
+    /// Reverse futility: down to this depth.
+    reverse_futility_depth = 9 in 4..=14;
+    /// Reverse futility: margin for each ply.
+    reverse_futility_margin = 75 in 30..=150;
+    /// Reverse futility: what an improving position saves.
+    reverse_futility_improving = 60 in 0..=150;
+
+    /// Razoring: down to this depth.
+    razor_depth = 4 in 1..=8;
+    /// Razoring: fixed margin.
+    razor_base = 220 in 50..=500;
+    /// Razoring: margin for each ply.
+    razor_margin = 180 in 50..=400;
+
+    /// Null move: from this depth on.
+    null_depth = 3 in 1..=6;
+    /// Null move: fixed reduction.
+    null_base = 4 in 2..=6;
+    /// Null move: one more ply for this many plies of depth.
+    null_divisor = 4 in 2..=8;
+    /// Null move: one more ply for this many centipawns above beta.
+    null_evaluation_divisor = 180 in 60..=400;
+    /// Null move: at most so many plies for those centipawns.
+    null_evaluation_most = 3 in 1..=6;
+    /// Null move: from this depth on the result is verified.
+    null_verification_depth = 14 in 8..=24;
+
+    /// ProbCut: from this depth on.
+    probcut_depth = 5 in 3..=8;
+    /// ProbCut: how far above beta.
+    probcut_margin = 170 in 60..=350;
+    /// ProbCut: how much shallower it looks.
+    probcut_reduction = 4 in 2..=6;
+
+    /// Without a hash move, from this depth on a node is searched one ply shallower.
+    internal_reduction_depth = 4 in 2..=8;
+
+    /// Late moves: fixed count.
+    late_move_base = 4 in 1..=10;
+    /// Late moves: down to this depth.
+    late_move_depth = 8 in 4..=12;
+    /// Futility: down to this reduced depth.
+    futility_depth = 8 in 4..=12;
+    /// Futility: fixed margin.
+    futility_base = 100 in 0..=250;
+    /// Futility: margin for each ply.
+    futility_margin = 85 in 30..=200;
+    /// History pruning: down to this reduced depth.
+    history_pruning_depth = 5 in 2..=8;
+    /// History pruning: history (negated) for each ply.
+    history_pruning_margin = 3000 in 1000..=8000;
+    /// Exchange pruning: what a quiet move may lose, times depth squared.
+    see_quiet_margin = 22 in 5..=80;
+    /// Exchange pruning: what a capture may lose for each ply.
+    see_noisy_margin = 95 in 30..=200;
+    /// Exchange pruning: down to this depth.
+    see_depth = 10 in 4..=14;
+
+    /// Singular extension: from this depth on.
+    singular_depth = 7 in 5..=10;
+    /// Singular extension: how much shallower than this node the hash entry may be.
+    singular_entry_margin = 3 in 2..=5;
+    /// Singular extension: margin for each ply, in 16ths of a centipawn.
+    singular_margin = 20 in 6..=64;
+    /// Singular extension: by so much more it is extended twice.
+    singular_double_margin = 20 in 4..=60;
+    /// Singular extension: this often on one line it may be extended twice.
+    singular_double_most = 10 in 2..=20;
+
+    /// Late move reduction: fixed part, 1024ths.
+    reduction_base = 800 in 0..=2000;
+    /// Late move reduction: factor of ln depth times ln move number, 1024ths.
+    reduction_factor = 470 in 200..=800;
+    /// Late move reduction of captures: factor, 1024ths.
+    reduction_noisy_factor = 300 in 100..=600;
+    /// More where no move is expected to raise alpha.
+    reduction_cut_node = 1700 in 500..=3000;
+    /// Less on a principal variation.
+    reduction_variation = 1000 in 200..=2500;
+    /// More when the position is not improving.
+    reduction_not_improving = 850 in 200..=2000;
+    /// Less for killers and counter-moves.
+    reduction_refutation = 900 in 0..=2000;
+    /// Less for moves that give check.
+    reduction_check = 900 in 0..=2000;
+    /// More when the hash move is a capture.
+    reduction_hash_capture = 900 in 0..=2000;
+    /// More when the replies have been cut off often.
+    reduction_child_cutoffs = 900 in 0..=2000;
+    /// This much history is one ply.
+    reduction_history_divisor = 18000 in 6000..=40000;
+    /// A reduced search that beats alpha by this much is repeated deeper.
+    deeper_margin = 45 in 10..=120;
+
+    /// History bonus for each ply.
+    history_bonus = 170 in 50..=400;
+    /// History bonus: fixed part (subtracted).
+    history_bonus_base = 60 in 0..=300;
+    /// History bonus: at most.
+    history_bonus_most = 1700 in 500..=4000;
+
+    /// Correction by pawn structure, 1024ths.
+    correction_pawns = 1024 in 0..=2048;
+    /// Correction by each side's pieces, 1024ths.
+    correction_pieces = 900 in 0..=2048;
+    /// Correction by the last two moves, 1024ths.
+    correction_moves = 900 in 0..=2048;
+
+    /// Quiescence: what a capture must bring to the evaluation to be looked at.
+    quiescence_margin = 140 in 40..=300;
+    /// Quiescence: what a capture may lose.
+    quiescence_see = 20 in 0..=100;
+
+    /// Share of the clock for one move, per mille, without moves to go.
+    time_share = 42 in 15..=80;
+    /// Share of the increment, percent.
+    time_increment_share = 75 in 30..=100;
+    /// The most a move may take: so many percent of the planned time.
+    time_hard_factor = 420 in 150..=900;
+    /// The most a move may take of the clock, percent.
+    time_hard_share = 55 in 20..=80;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn defaults_lie_within_their_bounds_and_can_be_set_by_name() {
+        let mut parameters = Parameters::default();
+        for parameter in Parameters::LISTING {
+            assert!(parameters.set(parameter.name, parameter.default), "{}", parameter.name);
+            assert!(!parameters.set(parameter.name, parameter.most + 1));
+        }
+        assert_eq!(parameters, Parameters::default());
+        assert!(!parameters.set("no_such_parameter", 1));
+    }
+
+    #[test]
+    fn a_listing_line_has_seven_fields() {
+        let line = Parameters::LISTING[0].spsa_line();
+        assert_eq!(line.split(", ").count(), 7);
+        assert!(line.starts_with("aspiration_window, int, "));
+    }
+}

@@ -1,0 +1,204 @@
+//! Iterative deepening: depth by depth, each time with a window around the last score.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use shakmaty::Move;
+
+use super::pvs::Root;
+use super::root::{RootMove, sort};
+use super::task::Task;
+use super::{BEFORE_ROOT, Frame, Worker};
+use crate::keyed::Keyed;
+use crate::score::{INFINITE, MATE, MAX_PLY, Score, moves_to_mate};
+use crate::table::Bound;
+
+/// What the search tells while it runs.
+#[derive(Debug)]
+pub struct Progress<'a> {
+    /// The iteration.
+    pub depth: i32,
+    /// The deepest ply looked at.
+    pub deepest: usize,
+    /// Which of the best lines, from 1.
+    pub line_number: usize,
+    /// What it is worth for the side to move.
+    pub score: Score,
+    /// Whether the score is exact or only a bound.
+    pub bound: Bound,
+    /// Nodes of all threads.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub time: Duration,
+    /// Thousandths of the table in use.
+    pub permille_full: usize,
+    /// Successful lookups in endgame tables.
+    pub tablebase_hits: u64,
+    /// The moves.
+    pub line: &'a [Move],
+}
+
+/// Who listens to the progress.
+pub type Listener<'a> = &'a mut dyn FnMut(&Progress<'_>);
+
+/// A score this many centipawns from level widens the first window by one.
+const WINDOW_SCORE_DIVISOR: i32 = 60;
+/// Bounds are told only once a search takes this long, lest they flood the screen.
+const TELL_BOUNDS_AFTER: Duration = Duration::from_secs(3);
+/// After so many iterations with the same choice it counts as settled.
+const SETTLED: u32 = 8;
+/// A window beyond this is opened wholly.
+const WIDEST: Score = 900;
+
+impl Worker {
+    /// Searches until the task is done or stopped. Helpers pass no listener.
+    pub fn run(
+        &mut self,
+        root: &Keyed,
+        earlier: &[u64],
+        root_moves: Vec<RootMove>,
+        task: Arc<Task>,
+        mut listener: Option<Listener<'_>>,
+    ) {
+        self.task = task;
+        self.root_moves = root_moves;
+        self.nodes = 0;
+        self.completed_depth = 0;
+        self.stopped = false;
+        self.no_null_before = 0;
+        self.path_floor = 0;
+        self.path.clear();
+        self.path.reserve(earlier.len() + MAX_PLY + BEFORE_ROOT);
+        self.path.extend_from_slice(earlier);
+        self.path.push(root.key());
+        self.frames.fill(Frame::EMPTY);
+
+        let mut settled = 0;
+        let mut last_scores = [0; 2];
+        for depth in 1..=self.task.depth_limit {
+            self.root_depth = depth;
+            let best_before = self.root_moves[0].m;
+            for root_move in &mut self.root_moves {
+                root_move.previous = root_move.score;
+            }
+            let lines = self.task.lines.min(self.root_moves.len());
+            for line in 0..lines {
+                self.first_root_move = line;
+                self.deepest = 0;
+                self.aspirate(root, depth, &mut listener);
+                if self.stopped {
+                    break;
+                }
+                sort(&mut self.root_moves[..=line]);
+                self.tell(depth, line, Bound::Exact, &mut listener);
+            }
+            self.first_root_move = 0;
+            if self.stopped {
+                break;
+            }
+            self.completed_depth = depth;
+            self.check_limits();
+            if self.index != 0 {
+                if self.stopped {
+                    break;
+                }
+                continue;
+            }
+            let score = self.root_moves[0].score;
+            settled = if self.root_moves[0].m == best_before { settled + 1 } else { 0 };
+            let found_mate = self.task.mate.is_some_and(|wanted| {
+                moves_to_mate(score).is_some_and(|moves| moves > 0 && moves as u32 <= wanted)
+            });
+            let percent = self.time_percent(settled, score, &last_scores);
+            last_scores = [score, last_scores[0]];
+            let pondering = self.task.signals.is_pondering();
+            if found_mate || self.task.clock.is_enough(percent, pondering) {
+                break;
+            }
+            // A mate as near as the depth cannot be improved upon; a lone move needs no thought.
+            let nothing_to_find = MATE - score.abs() <= depth / 2 || self.root_moves.len() == 1;
+            if nothing_to_find && self.task.clock.is_planned() && !pondering {
+                break;
+            }
+        }
+        self.task.nodes[self.index].store(self.nodes, Relaxed);
+    }
+
+    /// One iteration for one line: the window is widened until the score lies inside.
+    fn aspirate(&mut self, root: &Keyed, depth: i32, listener: &mut Option<Listener<'_>>) {
+        let expected = self.root_moves[self.first_root_move].previous;
+        let mut width = self.parameters.aspiration_window + expected.abs() / WINDOW_SCORE_DIVISOR;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if depth >= self.parameters.aspiration_depth && expected != -INFINITE {
+            alpha = (expected - width).max(-INFINITE);
+            beta = (expected + width).min(INFINITE);
+        }
+        let mut failed_high = 0;
+        loop {
+            let reduced = (depth - failed_high).max(1);
+            let score = self.pvs::<Root>(root, 0, reduced, alpha, beta, false);
+            let line = self.first_root_move;
+            sort(&mut self.root_moves[line..]);
+            if self.stopped {
+                return;
+            }
+            if score <= alpha {
+                self.tell_bound(depth, line, Bound::Upper, listener);
+                beta = (alpha + beta) / 2;
+                alpha = (score - width).max(-INFINITE);
+                failed_high = 0;
+            } else if score >= beta {
+                self.tell_bound(depth, line, Bound::Lower, listener);
+                beta = (score + width).min(INFINITE);
+                failed_high = (failed_high + 1).min(depth / 2);
+            } else {
+                return;
+            }
+            width += width * self.parameters.aspiration_growth / 100 + 1;
+            if width > WIDEST {
+                (alpha, beta) = (-INFINITE, INFINITE);
+            }
+        }
+    }
+
+    /// How much of the planned time the move deserves: less when settled, more when the score falls.
+    fn time_percent(&self, settled: u32, score: Score, last: &[Score; 2]) -> u32 {
+        let stability = 130 - 8 * settled.min(SETTLED);
+        let drop = (last[1] - score).clamp(-20, 60);
+        let trend = (100 + drop).max(80) as u32;
+        let spent = self.root_moves[0].nodes * 100 / self.nodes.max(1);
+        let effort = 165 - (spent.min(100) as u32);
+        stability * trend / 100 * effort / 100
+    }
+
+    fn tell_bound(
+        &self,
+        depth: i32,
+        line: usize,
+        bound: Bound,
+        listener: &mut Option<Listener<'_>>,
+    ) {
+        if self.task.lines == 1 && self.task.clock.elapsed() >= TELL_BOUNDS_AFTER {
+            self.tell(depth, line, bound, listener);
+        }
+    }
+
+    fn tell(&self, depth: i32, line: usize, bound: Bound, listener: &mut Option<Listener<'_>>) {
+        let Some(listener) = listener else { return };
+        self.task.nodes[self.index].store(self.nodes, Relaxed);
+        let root_move = &self.root_moves[line];
+        listener(&Progress {
+            depth,
+            deepest: root_move.deepest + 1,
+            line_number: line + 1,
+            score: root_move.score,
+            bound,
+            nodes: self.task.total_nodes(),
+            time: self.task.clock.elapsed(),
+            permille_full: self.task.table.permille_full(),
+            tablebase_hits: self.task.tablebase_hits.load(Relaxed),
+            line: &root_move.line,
+        });
+    }
+}

@@ -1,0 +1,157 @@
+//! How long to think: a plan for the move, and a limit that is never passed.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use shakmaty::Color;
+
+use crate::limits::Limits;
+use crate::parameters::Parameters;
+
+/// Time for one move.
+#[derive(Debug)]
+pub struct Clock {
+    start: Instant,
+    /// Stop thinking about another iteration after this; scaled by how settled the choice is.
+    planned: Option<Duration>,
+    /// Stop at once after this.
+    limit: Option<Duration>,
+    /// Microseconds after `start` at which the opponent was last seen thinking.
+    pondered: AtomicU64,
+}
+
+impl Default for Clock {
+    fn default() -> Clock {
+        Clock { start: Instant::now(), planned: None, limit: None, pondered: AtomicU64::new(0) }
+    }
+}
+
+const PERCENT: u32 = 100;
+const PER_MILLE: u32 = 1000;
+/// However little is left, this much may be used.
+const LEAST: Duration = Duration::from_millis(1);
+/// With moves to go, plan as if there were this many more, for safety.
+const SPARE_MOVES: u32 = 2;
+/// The most of the remaining time a single planned move may take, percent.
+const PLANNED_SHARE_MOST: u32 = 40;
+
+impl Clock {
+    /// The clock for a search that starts now.
+    pub fn new(limits: &Limits, turn: Color, overhead: Duration, parameters: &Parameters) -> Clock {
+        let mut clock = Clock::default();
+        if limits.infinite {
+            return clock;
+        }
+        if let Some(time) = limits.move_time {
+            clock.limit = Some(time.saturating_sub(overhead).max(LEAST));
+        }
+        // A single clock without its owner's counterpart is better than none.
+        let own = limits.clock.get(turn).or(*limits.clock.get(!turn));
+        if let Some(left) = own {
+            let percent = |value: i32| value.unsigned_abs();
+            let usable = left.saturating_sub(overhead).max(LEAST);
+            let gain =
+                *limits.increment.get(turn) * percent(parameters.time_increment_share) / PERCENT;
+            let share = match limits.moves_to_go {
+                Some(moves) => usable / (moves.max(1) + SPARE_MOVES.min(moves.max(1) - 1)),
+                None => usable * percent(parameters.time_share) / PER_MILLE,
+            };
+            let last_before_control = limits.moves_to_go == Some(1);
+            let most = if last_before_control {
+                usable * (PERCENT - percent(parameters.time_hard_share) / 4) / PERCENT
+            } else {
+                usable * percent(parameters.time_hard_share) / PERCENT
+            };
+            let planned = (share + gain).min(usable * PLANNED_SHARE_MOST / PERCENT);
+            let planned = if last_before_control { most / 2 } else { planned };
+            let hard = (planned * percent(parameters.time_hard_factor) / PERCENT).min(most);
+            clock.planned = Some(planned.min(hard));
+            clock.limit = Some(clock.limit.map_or(hard, |limit| limit.min(hard)).max(LEAST));
+        }
+        clock
+    }
+
+    /// Time since the search began.
+    pub fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    /// Whether the hard limit has passed; while pondering it never does.
+    pub fn is_over(&self, pondering: bool) -> bool {
+        let Some(limit) = self.limit else {
+            return false;
+        };
+        self.own_time(pondering) >= limit
+    }
+
+    /// Time that counts as ours: since the opponent moved.
+    fn own_time(&self, pondering: bool) -> Duration {
+        let elapsed = self.elapsed();
+        if pondering {
+            self.pondered.store(elapsed.as_micros() as u64, Relaxed);
+            return Duration::ZERO;
+        }
+        elapsed.saturating_sub(Duration::from_micros(self.pondered.load(Relaxed)))
+    }
+
+    /// Whether another iteration is not worth beginning, the plan scaled by so many percent.
+    ///
+    /// Thinking on the opponent's time counts here: what is already known need not be found again.
+    pub fn is_enough(&self, percent: u32, pondering: bool) -> bool {
+        let Some(planned) = self.planned else {
+            return false;
+        };
+        !pondering && self.elapsed() >= planned * percent / PERCENT
+    }
+
+    /// Whether there is a plan at all, rather than a fixed time, depth or number of nodes.
+    pub fn is_planned(&self) -> bool {
+        self.planned.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(left: u64, increment: u64, moves_to_go: Option<u32>) -> Clock {
+        let mut limits = Limits { moves_to_go, ..Limits::default() };
+        limits.clock.white = Some(Duration::from_millis(left));
+        limits.increment.white = Duration::from_millis(increment);
+        let overhead = Duration::from_millis(10);
+        Clock::new(&limits, Color::White, overhead, &Parameters::default())
+    }
+
+    #[test]
+    fn the_limit_never_exceeds_the_clock() {
+        for left in [1, 5, 11, 20, 100, 1000, 60_000, 3_600_000] {
+            for increment in [0, 10, 1000, 30_000] {
+                for moves_to_go in [None, Some(1), Some(2), Some(40)] {
+                    let clock = clock(left, increment, moves_to_go);
+                    let limit = clock.limit.unwrap();
+                    let usable = Duration::from_millis(left)
+                        .saturating_sub(Duration::from_millis(10))
+                        .max(LEAST);
+                    assert!(limit <= usable, "{left} {increment} {moves_to_go:?}");
+                    assert!(clock.planned.unwrap() <= limit);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_lone_clock_serves_both_sides() {
+        let mut limits = Limits::default();
+        limits.clock.white = Some(Duration::from_millis(100));
+        let parameters = Parameters::default();
+        let clock = Clock::new(&limits, Color::Black, Duration::ZERO, &parameters);
+        assert!(clock.limit.is_some());
+    }
+
+    #[test]
+    fn without_limits_it_goes_on() {
+        let clock =
+            Clock::new(&Limits::default(), Color::White, Duration::ZERO, &Parameters::default());
+        assert!(!clock.is_over(false) && !clock.is_enough(1, false));
+    }
+}

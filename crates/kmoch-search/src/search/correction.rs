@@ -1,0 +1,120 @@
+//! Correction history: how far the evaluation was off in positions like this one.
+
+use shakmaty::Color;
+
+use crate::keyed::Keyed;
+use crate::parameters::Parameters;
+use crate::score::{MAX_EVALUATION, Score};
+use crate::search::history::NO_MOVE;
+
+const SLOTS: usize = 16_384;
+/// Corrections are kept in this many parts of a centipawn.
+const GRAIN: i32 = 256;
+/// No single correction goes beyond this many centipawns.
+const MOST: i32 = 64 * GRAIN;
+/// How slowly a correction moves: a full weight is one such part of the way.
+const INERTIA: i32 = 256;
+/// The most one result may weigh.
+const MOST_WEIGHT: i32 = 16;
+/// Parameters for corrections are 1024ths.
+const PARAMETER_ONE: i32 = 1024;
+/// A drawing counter of so many plies halves the evaluation.
+const FIFTY_MOVE_HORIZON: i32 = 200;
+
+/// Corrections of one thread, by pawns, by either side's pieces, by the last two moves.
+#[derive(Debug)]
+pub struct Correction {
+    pawns: Vec<i16>,
+    pieces: [Vec<i16>; 2],
+    moves: Vec<i16>,
+}
+
+impl Default for Correction {
+    fn default() -> Correction {
+        Correction {
+            pawns: vec![0; 2 * SLOTS],
+            pieces: [vec![0; 2 * SLOTS], vec![0; 2 * SLOTS]],
+            moves: vec![0; (NO_MOVE + 1) * (NO_MOVE + 1)],
+        }
+    }
+}
+
+fn slot(key: u64, turn: Color) -> usize {
+    2 * (key as usize % SLOTS) + turn as usize
+}
+
+fn move_slot(last: usize, before: usize) -> usize {
+    last * (NO_MOVE + 1) + before
+}
+
+impl Correction {
+    /// The evaluation as experience corrects it, and paler the nearer the fifty-move rule.
+    pub fn apply(
+        &self,
+        parameters: &Parameters,
+        position: &Keyed,
+        moves: (usize, usize),
+        evaluation: Score,
+    ) -> Score {
+        let turn = position.turn();
+        let pieces = Color::ALL
+            .into_iter()
+            .map(|color| {
+                i32::from(self.pieces[color as usize][slot(position.piece_key(color), turn)])
+            })
+            .sum::<i32>();
+        let correction = (i32::from(self.pawns[slot(position.pawn_key(), turn)])
+            * parameters.correction_pawns
+            + pieces * parameters.correction_pieces
+            + i32::from(self.moves[move_slot(moves.0, moves.1)]) * parameters.correction_moves)
+            / (PARAMETER_ONE * GRAIN);
+        let clock = (position.halfmoves() as i32).min(FIFTY_MOVE_HORIZON / 2);
+        let damped = evaluation * (FIFTY_MOVE_HORIZON - clock) / FIFTY_MOVE_HORIZON;
+        (damped + correction).clamp(-MAX_EVALUATION, MAX_EVALUATION)
+    }
+
+    /// Learns that a search of this depth found `difference` more than the corrected evaluation.
+    pub fn learn(
+        &mut self,
+        position: &Keyed,
+        moves: (usize, usize),
+        depth: i32,
+        difference: Score,
+    ) {
+        let turn = position.turn();
+        let weight = (depth + 1).min(MOST_WEIGHT);
+        let target = (difference * GRAIN).clamp(-MOST, MOST);
+        let learn = |value: &mut i16| {
+            let old = i32::from(*value);
+            *value = ((old * (INERTIA - weight) + target * weight) / INERTIA) as i16;
+        };
+        learn(&mut self.pawns[slot(position.pawn_key(), turn)]);
+        for color in Color::ALL {
+            learn(&mut self.pieces[color as usize][slot(position.piece_key(color), turn)]);
+        }
+        learn(&mut self.moves[move_slot(moves.0, moves.1)]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::Chess;
+
+    #[test]
+    fn repeated_surprises_move_the_evaluation() {
+        let position = Keyed::new(Chess::default());
+        let parameters = Parameters::default();
+        let mut correction = Correction::default();
+        let moves = (NO_MOVE, NO_MOVE);
+        assert_eq!(correction.apply(&parameters, &position, moves, 30), 30);
+        for _ in 0..200 {
+            correction.learn(&position, moves, 8, 20);
+        }
+        assert!(correction.apply(&parameters, &position, moves, 30) > 40);
+        for _ in 0..600 {
+            correction.learn(&position, moves, 8, -20);
+        }
+        assert!(correction.apply(&parameters, &position, moves, 30) < 20);
+    }
+}

@@ -1,0 +1,179 @@
+//! What moves were worth elsewhere in the tree: killers aside, all memory for ordering.
+
+use shakmaty::{Color, Move, Role, Square};
+
+use crate::packed::PackedMove;
+
+/// No history value goes beyond this.
+pub const MOST: i32 = 16_384;
+
+const SQUARES: usize = 64;
+const ROLES: usize = 6;
+/// Twelve pieces on sixty-four squares.
+const PIECE_SQUARES: usize = 2 * ROLES * SQUARES;
+/// Stands for "no move" (a null move, or before the root) in tables of earlier moves.
+pub const NO_MOVE: usize = PIECE_SQUARES;
+const PAWN_STRUCTURES: usize = 512;
+
+/// Which piece goes where, as one number.
+pub fn piece_square(color: Color, role: Role, to: Square) -> usize {
+    ((color as usize) * ROLES + (role as usize - 1)) * SQUARES + to as usize
+}
+
+/// Where a move puts which piece.
+pub fn destination(color: Color, m: Move) -> usize {
+    piece_square(color, m.role(), m.to())
+}
+
+fn update(value: &mut i16, bonus: i32) {
+    let old = i32::from(*value);
+    // The nearer the limit, the smaller the step, so the limit is never passed.
+    *value = (old + bonus - old * bonus.abs() / MOST) as i16;
+}
+
+/// All move histories of one thread.
+#[derive(Debug)]
+pub struct History {
+    quiet: Vec<i16>,
+    capture: Vec<i16>,
+    continuation: Vec<i16>,
+    pawns: Vec<i16>,
+    counter: Vec<PackedMove>,
+}
+
+/// Which earlier moves (in plies back) a quiet move is read as a continuation of.
+pub const CONTINUATIONS: [usize; 4] = [1, 2, 4, 6];
+
+/// The context a quiet move is judged in: the pawns, and the moves before it.
+#[derive(Debug, Clone, Copy)]
+pub struct Context {
+    /// Whose move it is.
+    pub color: Color,
+    /// The key of the pawn structure.
+    pub pawn_key: u64,
+    /// The earlier moves, as [`destination`]s or [`NO_MOVE`], in the order of [`CONTINUATIONS`].
+    pub earlier: [usize; CONTINUATIONS.len()],
+}
+
+fn capture_index(color: Color, m: Move) -> usize {
+    let victim = m.capture().map_or(0, |role| role as usize - 1);
+    destination(color, m) * ROLES + victim
+}
+
+fn quiet_index(color: Color, m: Move) -> usize {
+    let from = m.from().unwrap_or(m.to());
+    ((color as usize) * SQUARES + from as usize) * SQUARES + m.to() as usize
+}
+
+fn pawn_index(context: &Context, m: Move) -> usize {
+    (context.pawn_key as usize % PAWN_STRUCTURES) * PIECE_SQUARES + destination(context.color, m)
+}
+
+impl Default for History {
+    fn default() -> History {
+        History {
+            quiet: vec![0; 2 * SQUARES * SQUARES],
+            capture: vec![0; PIECE_SQUARES * ROLES],
+            continuation: vec![0; (PIECE_SQUARES + 1) * PIECE_SQUARES],
+            pawns: vec![0; PAWN_STRUCTURES * PIECE_SQUARES],
+            counter: vec![PackedMove::NONE; PIECE_SQUARES + 1],
+        }
+    }
+}
+
+impl History {
+    /// How well a quiet move did, for ordering: the sum of all that is known.
+    pub fn quiet(&self, context: &Context, m: Move) -> i32 {
+        let here = destination(context.color, m);
+        let [last, own, older, oldest] = context.earlier;
+        let continuation =
+            |earlier: usize| i32::from(self.continuation[earlier * PIECE_SQUARES + here]);
+        2 * i32::from(self.quiet[quiet_index(context.color, m)])
+            + 2 * i32::from(self.pawns[pawn_index(context, m)])
+            + 2 * continuation(last)
+            + continuation(own)
+            + continuation(older)
+            + continuation(oldest) / 2
+    }
+
+    /// The part of [`History::quiet`] that decides about pruning: the nearest continuations and the pawns.
+    pub fn near(&self, context: &Context, m: Move) -> i32 {
+        let here = destination(context.color, m);
+        let continuation =
+            |earlier: usize| i32::from(self.continuation[earlier * PIECE_SQUARES + here]);
+        continuation(context.earlier[0])
+            + continuation(context.earlier[1])
+            + i32::from(self.pawns[pawn_index(context, m)])
+    }
+
+    /// How well a capture did.
+    pub fn capture(&self, color: Color, m: Move) -> i32 {
+        i32::from(self.capture[capture_index(color, m)])
+    }
+
+    /// The quiet move that last refuted the given earlier move.
+    pub fn counter(&self, earlier: usize) -> PackedMove {
+        self.counter[earlier]
+    }
+
+    /// Remembers a refutation.
+    pub fn set_counter(&mut self, earlier: usize, m: Move) {
+        self.counter[earlier] = m.into();
+    }
+
+    /// Rewards (or, below zero, punishes) a quiet move everywhere.
+    pub fn update_quiet(&mut self, context: &Context, m: Move, bonus: i32) {
+        update(&mut self.quiet[quiet_index(context.color, m)], bonus);
+        update(&mut self.pawns[pawn_index(context, m)], bonus);
+        self.update_continuations(context, m, bonus);
+    }
+
+    /// Rewards a quiet move as an answer to the moves before it.
+    pub fn update_continuations(&mut self, context: &Context, m: Move, bonus: i32) {
+        let here = destination(context.color, m);
+        for earlier in context.earlier {
+            if earlier != NO_MOVE {
+                update(&mut self.continuation[earlier * PIECE_SQUARES + here], bonus);
+            }
+        }
+    }
+
+    /// Rewards a capture.
+    pub fn update_capture(&mut self, color: Color, m: Move, bonus: i32) {
+        update(&mut self.capture[capture_index(color, m)], bonus);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::{Chess, Position};
+
+    #[test]
+    fn rewards_add_up_but_never_pass_the_limit() {
+        let m = Chess::default().legal_moves()[0];
+        let context =
+            Context { color: Color::White, pawn_key: 7, earlier: [3, 9, NO_MOVE, NO_MOVE] };
+        let mut history = History::default();
+        assert_eq!(history.quiet(&context, m), 0);
+        for _ in 0..1000 {
+            history.update_quiet(&context, m, 1500);
+        }
+        assert!(history.near(&context, m) > 2 * MOST);
+        assert!(history.near(&context, m) <= 3 * MOST);
+        for _ in 0..2000 {
+            history.update_quiet(&context, m, -1500);
+        }
+        assert!(history.quiet(&context, m) < 0);
+        assert!(history.near(&context, m) >= -3 * MOST);
+    }
+
+    #[test]
+    fn a_null_move_remembers_nothing() {
+        let m = Chess::default().legal_moves()[0];
+        let context = Context { color: Color::White, pawn_key: 0, earlier: [NO_MOVE; 4] };
+        let mut history = History::default();
+        history.update_continuations(&context, m, 1000);
+        assert_eq!(history.quiet(&context, m), 0);
+    }
+}
