@@ -6,6 +6,7 @@ use shakmaty::{Board, Color, Square};
 
 use crate::Amount;
 use crate::cache::{Cache, KingKey, PawnKey};
+use crate::closing::Closing;
 use crate::context::{KingSide, PawnSides, Side};
 use crate::profile::{Profile, Weights};
 use crate::registry::{find_kings, find_pawns, find_pieces};
@@ -98,7 +99,9 @@ impl Evaluator {
             Color::White => find_pieces(&white_side, &black_side, found),
             Color::Black => find_pieces(&black_side, &white_side, found),
         });
-        Amount::from_micropawns(entry.score + shelter + pieces)
+        let total = entry.score + shelter + pieces;
+        let closing = Closing::of(&white_side, &black_side);
+        Amount::from_micropawns(closing.settle(total, weights.values(row)))
     }
 
     /// Everything found in the position, item by item; its total is [`Evaluator::evaluate`].
@@ -106,13 +109,16 @@ impl Evaluator {
         let row = self.weights.row_index(Stage::of(board));
         let (values, base) = (self.weights.values(row), self.weights.base(row));
         let mut found = LedgerSink::new(values, base, self.weights.listed());
-        collect(board, turn, &mut found);
+        let closing = collect(board, turn, &mut found);
+        let total = found.so_far(Color::White) - found.so_far(Color::Black);
+        closing.find(total, values, &mut found);
         found.finish()
     }
 }
 
-/// Hands everything found in a position to a sink, White's findings before Black's.
-pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) {
+/// Hands everything found in a position to a sink, White's findings before Black's. What follows
+/// from the total alone is left to the [`Closing`] it gives back.
+pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     let [white, black] = pawns_of(board);
     let pawns = PawnSides::new(white.into(), black.into());
     let kings = king_sides(&pawns, kings_of(board));
@@ -126,6 +132,7 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) {
         find_kings(&kings[us], &kings[them], found);
         find_pieces(&sides[us], &sides[them], found);
     }
+    Closing::of(&sides[0], &sides[1])
 }
 
 /// White's findings less Black's.

@@ -8,6 +8,7 @@ pub mod clause;
 mod amount;
 mod cache;
 pub mod clauses;
+mod closing;
 pub mod context;
 mod evaluator;
 pub mod measures;
@@ -23,6 +24,7 @@ mod testing;
 
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
+pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};
 pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
 pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};

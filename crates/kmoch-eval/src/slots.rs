@@ -44,6 +44,7 @@ pub const PIECE_AND_PAWN: &[&str] = &["piece_ahead", "piece_behind"];
 
 /// By rings of squares from the centre outwards.
 pub const RING_NAMES: &[&str] = &["centre", "second_ring", "third_ring", "edge"];
+
 /// One number for each square, seen from the own side.
 pub const SQUARES: &[&str] = &[
     "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2",
@@ -64,3 +65,9 @@ const REACH: &[&str] = &[
 pub const fn reach_up_to(most: usize) -> &'static [&'static str] {
     REACH.split_at(most + 1).0
 }
+
+/// One share.
+pub const SHARE: &[&str] = &["share"];
+
+/// Elsewhere, and in or before the shelter zone of the own king.
+pub const BY_SHELTER: &[&str] = &["elsewhere", "shelter"];

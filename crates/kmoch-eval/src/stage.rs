@@ -3,7 +3,7 @@
 use shakmaty::{Board, Role};
 
 /// Piece material in half pawns: knight and bishop 3 pawns, rook 4.5, queen 9.
-const HALF_PAWNS: [(Role, usize); 4] =
+pub(crate) const HALF_PAWNS: [(Role, usize); 4] =
     [(Role::Knight, 6), (Role::Bishop, 6), (Role::Rook, 9), (Role::Queen, 18)];
 
 /// One of the six intervals of material into which the game is cut, opening first.

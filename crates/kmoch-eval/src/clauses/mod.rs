@@ -2,9 +2,12 @@
 
 pub mod attacks;
 pub mod backward;
+pub mod blocking;
 pub mod complement;
 pub mod cooperation;
+pub mod fixed;
 pub mod groups;
+pub mod king;
 pub mod kmoch;
 pub mod material;
 pub mod mobility;

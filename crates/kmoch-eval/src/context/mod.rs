@@ -11,8 +11,10 @@ mod reach;
 mod reference;
 mod stops;
 mod targets;
+mod ways;
 
 pub use kings::{KingSide, Zone};
+pub(crate) use pawns::SEMI_FIXED_STEPS;
 pub use pawns::{PawnSide, PawnSides, islands};
 pub use pieces::{PieceView, Side, Units};
 pub use reach::Reach;

@@ -56,6 +56,16 @@ pub struct PawnSide {
     definitive: [Bitboard; 5],
 }
 
+/// Steps from a pawn of a semi-fixed pair to the other, and of a loosely semi-fixed one.
+pub(crate) const SEMI_FIXED_STEPS: u32 = 3;
+const LOOSE_STEPS: u32 = 4;
+
+/// The pawns of both sides that face each other over so many steps, each set seen from its side.
+fn facing(ours: Bitboard, theirs: Bitboard, steps: u32) -> (Bitboard, Bitboard) {
+    let ours = ours & Bitboard(theirs.flip_vertical().0 >> (8 * steps));
+    (ours, Bitboard(ours.0 << (8 * steps)).flip_vertical())
+}
+
 /// The pawns seen from both sides, White first.
 #[derive(Debug, Clone)]
 pub struct PawnSides {
@@ -71,17 +81,15 @@ impl PawnSides {
             PawnSide::new(black.flip_vertical(), white.flip_vertical()),
         ];
         let [us, them] = &mut sides;
-        for (reach, distances) in [(3, [(1, 1), (1, 1)]), (4, [(1, 2), (2, 1)])] {
-            for (our_distance, their_distance) in distances {
-                let theirs = them.fated(their_distance).flip_vertical();
-                let ours = us.fated(our_distance) & Bitboard(theirs.0 >> (8 * reach));
-                let (our_set, their_set) = match reach {
-                    3 => (&mut us.semi_fixed, &mut them.semi_fixed),
-                    _ => (&mut us.loosely_semi_fixed, &mut them.loosely_semi_fixed),
-                };
-                *our_set |= ours;
-                *their_set |= Bitboard(ours.0 << (8 * reach)).flip_vertical();
-            }
+        // Stops on the very next squares: two squares between the pawns.
+        let (ours, theirs) = facing(us.fated(1), them.fated(1), SEMI_FIXED_STEPS);
+        (us.semi_fixed, them.semi_fixed) = (ours, theirs);
+        // One of the two has a step left: three squares between.
+        for (our_distance, their_distance) in [(1, 2), (2, 1)] {
+            let (ours, theirs) =
+                facing(us.fated(our_distance), them.fated(their_distance), LOOSE_STEPS);
+            us.loosely_semi_fixed |= ours;
+            them.loosely_semi_fixed |= theirs;
         }
         PawnSides { sides }
     }
@@ -170,6 +178,12 @@ impl PawnSide {
     #[inline(always)]
     pub fn fixed_or_semi_fixed(&self) -> Bitboard {
         self.fixed | self.semi_fixed
+    }
+
+    /// Our pawns that are fixed, semi-fixed or loosely semi-fixed: one of each such pair.
+    #[inline(always)]
+    pub fn locked(&self) -> Bitboard {
+        self.fixed | self.semi_fixed | self.loosely_semi_fixed
     }
 
     /// The chain a pawn of ours belongs to: pawns joined along diagonals.

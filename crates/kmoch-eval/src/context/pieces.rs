@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::{KingSide, PawnSide, Reach, Targets, Zone};
+use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
 pub const MOST_PIECES: usize = 16;
@@ -39,6 +40,18 @@ impl Units {
     #[inline(always)]
     pub fn pieces(&self) -> Bitboard {
         self.by(Role::Knight) | self.by(Role::Bishop) | self.by(Role::Rook) | self.by(Role::Queen)
+    }
+
+    /// Piece material in half pawns: knight and bishop 6, rook 9, queen 18.
+    #[inline]
+    pub fn piece_half_pawns(&self) -> usize {
+        HALF_PAWNS.iter().map(|&(role, worth)| worth * self.by(role).count()).sum()
+    }
+
+    /// Material in half pawns, pawns included.
+    pub fn half_pawns(&self) -> usize {
+        const PAWN: usize = 2;
+        PAWN * self.by(Role::Pawn).count() + self.piece_half_pawns()
     }
 
     /// The kind of unit on a square.

@@ -40,6 +40,11 @@ impl Place {
         Place { by: squares.into(), ..self }
     }
 
+    /// The same place with what it is about and what it aims at changed over.
+    pub fn swapped(self) -> Place {
+        Place { on: self.at, at: self.on, ..self }
+    }
+
     /// The same place seen from the other side of the board.
     pub fn flipped(self) -> Place {
         Place {

@@ -1,0 +1,75 @@
+//! Waiting for a passed pawn further up its path.
+
+use shakmaty::Square;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::Sets;
+use crate::{Place, Sink};
+
+/// A blocker further away than this does not count.
+const FARTHEST: usize = 2;
+
+clause! {
+    /// A piece in the way of an enemy passer with one or two free squares between: the passer may
+    /// still move, but only so far. Half of what the blocker is worth right in front of the pawn,
+    /// or a third with two squares between; a queen is no blocker.
+    BlockadeFromAfar = "blockade_from_afar" {
+        name: "Blockade from afar",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: &[
+            "knight_away1", "knight_away2", "bishop_away1", "bishop_away2",
+            "rook_away1", "rook_away2", "queen_away1", "queen_away2",
+        ],
+        says: "{side}'s {on_units} waits for the passed {at}-pawn further down its file",
+        example: "7k/8/8/p7/8/R7/8/7K w - - 0 1",
+    }
+}
+
+impl Finder for BlockadeFromAfar {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let pieces = us.own.pieces();
+        let mut steps = them.pawns.passers.flip_vertical().south() & us.free;
+        for away in 1..=FARTHEST {
+            // The passers' next squares that are taken by our pieces after so many free ones.
+            steps = steps.south();
+            for blocker in steps & pieces {
+                let Some(passer) = passer_of(blocker, away) else { continue };
+                let Some(role) = us.own.role_at(blocker) else { continue };
+                let kind = role as usize - shakmaty::Role::Knight as usize;
+                let place = Place::on(blocker).at(passer);
+                found.item([(Self::slot(kind * FARTHEST + away - 1), 1)], place);
+            }
+            steps &= us.free;
+        }
+    }
+}
+
+fn passer_of(blocker: Square, away: usize) -> Option<Square> {
+    blocker.offset(8 * (away as i32 + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn one_or_two_free_squares_between() {
+        let key = "blockade_from_afar";
+        assert_white("7k/8/8/p7/8/R7/8/7K w - - 0 1", key, &[("a3 a5", 25.0)]);
+        assert_white("7k/8/8/p7/8/8/B7/7K w - - 0 1", key, &[("a2 a5", 66.667)]);
+        assert_white("7k/8/8/p7/8/Q7/8/7K w - - 0 1", key, &[("a3 a5", 0.0)]);
+    }
+
+    #[test]
+    fn not_three_squares_none_a_king_or_with_a_unit_in_the_way() {
+        let key = "blockade_from_afar";
+        assert_white("7k/8/p7/8/8/8/R7/7K w - - 0 1", key, &[]);
+        assert_white("7k/8/8/p7/R7/8/8/7K w - - 0 1", key, &[]);
+        assert_white("7k/8/8/p7/8/K7/8/8 w - - 0 1", key, &[]);
+        assert_white("7k/8/8/p7/n7/R7/8/7K w - - 0 1", key, &[]);
+        assert_white("7k/8/p7/8/n7/R7/8/7K w - - 0 1", key, &[]);
+    }
+}

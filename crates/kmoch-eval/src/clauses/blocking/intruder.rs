@@ -1,0 +1,73 @@
+//! Stopping a pawn that has come into our camp.
+
+use shakmaty::{Bitboard, Role};
+
+use super::in_front;
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::rank_set;
+use crate::{Place, Sink};
+
+/// The own half ends here.
+const LAST_OWN_RANK: usize = 4;
+
+clause! {
+    /// An enemy pawn in our half that is no passer still cramps us; a piece right in front of it
+    /// stops it. Where a pawn of ours guards that square from beside and none stands on the file
+    /// behind the blocker, the pawn could hardly advance anyway: half the worth, for any piece.
+    /// Otherwise the full worth, but not for a rook, which gives up too much mobility there.
+    BlockIntruder = "block_intruder" {
+        name: "Intruding pawn blocked",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: &["guarded_beside", "otherwise"],
+        says: "{side}'s {on_units} stops {enemy}'s pawn on {at}, which has come into {side}'s camp",
+        example: "k7/8/8/8/5p2/5N2/5P2/K7 w - - 0 1",
+    }
+}
+
+impl Finder for BlockIntruder {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let camp = (1..=LAST_OWN_RANK).fold(Bitboard::EMPTY, |camp, rank| camp | rank_set(rank));
+        let intruders = (us.pawns.enemy & camp).without(them.pawns.passers.flip_vertical());
+        for (blocker, pawn) in in_front(us.own.pieces(), intruders) {
+            let behind = us.pawns.own & Bitboard::from_file(blocker.file()) & below(blocker);
+            let place = Place::on(blocker).at(pawn);
+            if behind.is_empty() && us.pawns.attacks.contains(blocker) {
+                found.item([(Self::slot(0), 1)], place);
+            } else if !us.own.by(Role::Rook).contains(blocker) {
+                found.item([(Self::slot(1), 1)], place);
+            }
+        }
+    }
+}
+
+/// The ranks below a square.
+fn below(square: shakmaty::Square) -> Bitboard {
+    Bitboard((1 << (8 * square.rank() as u32)) - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn a_pawn_behind_the_blocker_or_one_beside() {
+        let blocked = |fen, mp| assert_white(fen, "block_intruder", &[("f3 f4", mp)]);
+        blocked("k7/8/8/8/5p2/5N2/5P2/K7 w - - 0 1", 40.0);
+        blocked("k7/8/8/8/5p2/5N2/4P3/K7 w - - 0 1", 20.0);
+        blocked("k7/8/8/8/5p2/5N2/4PP2/K7 w - - 0 1", 40.0);
+        blocked("k7/8/8/8/5p2/5NP1/8/K7 w - - 0 1", 40.0);
+        blocked("k7/8/8/8/5p2/5R2/4P3/K7 w - - 0 1", 20.0);
+    }
+
+    #[test]
+    fn no_rook_in_the_full_case_no_passer_no_pawn_outside() {
+        let none = |fen| assert_white(fen, "block_intruder", &[]);
+        none("k7/8/8/8/5p2/5R2/5P2/K7 w - - 0 1");
+        none("k7/8/8/8/5p2/5R2/4PP2/K7 w - - 0 1");
+        none("k7/8/8/8/5p2/5N2/8/K7 w - - 0 1");
+        none("k7/8/8/5p2/5N2/8/5P2/K7 w - - 0 1");
+    }
+}

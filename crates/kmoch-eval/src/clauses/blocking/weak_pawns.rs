@@ -1,0 +1,134 @@
+//! Pieces in front of weak pawns.
+
+use super::find_in_front;
+use crate::Sink;
+use crate::clause::{Finder, Registered};
+use crate::context::{Class, Side};
+use crate::slots::ONE_VALUE;
+
+clause! {
+    /// A piece right in front of the front pawn of an enemy doubled pair holds up both.
+    BlockDoubled = "block_doubled" {
+        name: "Doubled pawns blocked",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} blocks the doubled pawn on {at}",
+        example: "7k/8/1pp5/2p5/2N5/8/8/7K w - - 0 1",
+    }
+}
+
+impl Finder for BlockDoubled {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let pawns = them.pawns.doubled_front.without(them.pawns.isolated_horizontal);
+        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+    }
+}
+
+clause! {
+    /// A piece right in front of a horizontally isolated enemy pawn holds it where it can be
+    /// preyed upon.
+    BlockIsolated = "block_isolated" {
+        name: "Isolated pawn blocked",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} blocks the isolated pawn on {at}",
+        example: "7k/8/8/2p5/2N5/8/8/7K w - - 0 1",
+    }
+}
+
+impl Finder for BlockIsolated {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let pawns = them.pawns.isolated_horizontal.without(them.pawns.doubled_front);
+        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+    }
+}
+
+clause! {
+    /// A piece right in front of doubled pawns that are horizontally isolated as well has an
+    /// excellent post: no pawn can ever attack it. Instead of what blocking a doubled or an
+    /// isolated pawn is worth.
+    BlockDoubledIsolated = "block_doubled_isolated" {
+        name: "Doubled and isolated pawns blocked",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} blocks the doubled and isolated pawn on {at}",
+        example: "7k/8/2p5/2p5/2N5/8/8/7K w - - 0 1",
+    }
+}
+
+impl Finder for BlockDoubledIsolated {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let pawns = them.pawns.doubled_front & them.pawns.isolated_horizontal;
+        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+    }
+}
+
+clause! {
+    /// A piece right in front of the front pawn of an enemy doubled pair, where that pawn is
+    /// backward: a perfect square for transferring pieces.
+    BlockDoubledBackward = "block_doubled_backward" {
+        name: "Doubled backward pawn blocked",
+        chapter: Blocking,
+        section: "13",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} blocks the doubled and backward pawn on {at}",
+        example: "7k/8/8/3p4/2nP4/2P5/2P5/7K w - - 0 1",
+    }
+}
+
+impl Finder for BlockDoubledBackward {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let pawns = them.pawns.doubled_front & them.pawns.class(Class::Backward);
+        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_black, assert_white};
+
+    #[test]
+    fn doubled_pawns() {
+        let fen = "7k/8/1pp5/2p5/2N5/8/8/7K w - - 0 1";
+        assert_white(fen, "block_doubled", &[("c4 c5", 2.0)]);
+        assert_white(fen, "block_isolated", &[]);
+        assert_white("7k/8/1pp5/2K5/8/8/8/8 w - - 0 1", "block_doubled", &[]);
+        assert_white("7k/2p5/1pp5/2p5/2N5/8/8/7K w - - 0 1", "block_doubled", &[]);
+    }
+
+    #[test]
+    fn isolated_pawns() {
+        let fen = "7k/8/8/2p5/2N5/8/8/7K w - - 0 1";
+        assert_white(fen, "block_isolated", &[("c4 c5", 3.0)]);
+        assert_white("7k/3p4/8/2p5/2N5/8/8/7K w - - 0 1", "block_isolated", &[]);
+    }
+
+    #[test]
+    fn both_at_once_count_as_neither() {
+        let fen = "7k/8/2p5/2p5/2N5/8/8/7K w - - 0 1";
+        assert_white(fen, "block_doubled_isolated", &[("c4 c5", 15.0)]);
+        assert_white(fen, "block_doubled", &[]);
+        assert_white(fen, "block_isolated", &[]);
+        // Between the two: only the rear pawn is blocked, and it is isolated.
+        let fen = "7k/2p5/2N5/2p5/8/8/8/7K w - - 0 1";
+        assert_white(fen, "block_doubled_isolated", &[]);
+        assert_white(fen, "block_isolated", &[("c6 c7", 3.0)]);
+    }
+
+    #[test]
+    fn the_example_of_the_sources() {
+        let fen = "7k/8/8/3p4/2nP4/2P5/2P5/7K w - - 0 1";
+        assert_black(fen, "block_doubled_backward", &[("c3 c4", 50.0)]);
+        let helped = "7k/8/8/3p4/1PnP4/2P5/2P5/7K w - - 0 1";
+        assert_black(helped, "block_doubled_backward", &[("c3 c4", 50.0)]);
+        let guarded = "7k/8/8/3p4/2nP4/1PP5/2P5/7K w - - 0 1";
+        assert_black(guarded, "block_doubled_backward", &[]);
+    }
+}

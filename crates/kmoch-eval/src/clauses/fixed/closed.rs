@@ -1,0 +1,75 @@
+//! Positions shut in the centre.
+
+use super::{ALL_CLOSED, CENTRAL_FILES, closed_files};
+use crate::clause::{Finder, Registered};
+use crate::context::PawnSide;
+use crate::slots::NONE;
+use crate::{Place, Sink};
+
+/// Fewer closed files than this leave the centre open.
+const SEMI_CLOSED: usize = 2;
+
+clause! {
+    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair: the centre is shut.
+    ClosedStructure = "closed_structure" {
+        name: "Closed structure",
+        chapter: Fixed,
+        section: "14",
+        unit: Millipawns,
+        slots: NONE,
+        says: "the centre is closed on all four files",
+        example: "rnbqkbnr/8/5p2/2p1pP2/2PpP3/3P4/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for ClosedStructure {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if closed_files(us) == ALL_CLOSED {
+            found.label(Self::ID, 1, Place::on(us.fixed_or_semi_fixed() & CENTRAL_FILES));
+        }
+    }
+}
+
+clause! {
+    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair: the centre is
+    /// partly shut.
+    SemiClosedStructure = "semi_closed_structure" {
+        name: "Semi-closed structure",
+        chapter: Fixed,
+        section: "14",
+        unit: Millipawns,
+        slots: NONE,
+        says: "the centre is partly closed: {side}'s {on} cannot move freely",
+        example: "rnbqkbnr/8/8/2pp4/2PP4/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl Finder for SemiClosedStructure {
+    fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if (SEMI_CLOSED..ALL_CLOSED).contains(&closed_files(us)) {
+            found.label(Self::ID, 1, Place::on(us.fixed_or_semi_fixed() & CENTRAL_FILES));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_black, assert_white};
+
+    #[test]
+    fn four_files_are_closed() {
+        let fen = "rnbqkbnr/8/5p2/2p1pP2/2PpP3/3P4/8/RNBQKBNR w - - 0 1";
+        assert_white(fen, "closed_structure", &[("d3 c4 e4 f5", 0.0)]);
+        assert_black(fen, "closed_structure", &[("d4 c5 e5 f6", 0.0)]);
+        assert_white(fen, "semi_closed_structure", &[]);
+    }
+
+    #[test]
+    fn two_or_three_files_are_semi_closed() {
+        let three = "rnbqkbnr/8/3p4/2p1p3/2P1P3/3P4/8/RNBQKBNR w - - 0 1";
+        assert_white(three, "semi_closed_structure", &[("d3 c4 e4", 0.0)]);
+        assert_white(three, "closed_structure", &[]);
+        let one = "rnbqkbnr/8/8/2p3p1/2P3P1/8/8/RNBQKBNR w - - 0 1";
+        assert_white(one, "semi_closed_structure", &[]);
+    }
+}

@@ -1,0 +1,128 @@
+//! Unguarded squares of the fourth rank: where they are, who watches them, who sits on them.
+
+use shakmaty::Bitboard;
+
+use crate::clause::{Finder, Registered};
+use crate::context::{KingSide, PawnSide, Side, Zone};
+use crate::slots::{BY_SHELTER, ONE_VALUE};
+use crate::squares::{Sets, rank_set};
+use crate::{Place, Sink};
+
+/// Our fourth rank; the enemy's is our fifth.
+const FOURTH_RANK: usize = 4;
+const ENEMY_FOURTH_RANK: usize = 5;
+
+fn unguarded(pawns: &PawnSide) -> Bitboard {
+    rank_set(FOURTH_RANK).without(pawns.attacks)
+}
+
+/// Squares right before the shelter: those with a square of the zone below them.
+fn before_shelter(zone: Zone) -> Bitboard {
+    zone.whole().north()
+}
+
+clause! {
+    /// A square of the fourth rank that no own pawn guards is a foothold for enemy pieces, though
+    /// a lesser one than a weak spot. It counts twice where the square below it belongs to the
+    /// own king's shelter zone.
+    UnguardedFourth = "unguarded_fourth" {
+        name: "Unguarded square of the fourth rank",
+        chapter: King,
+        section: "12",
+        unit: Millipawns,
+        slots: BY_SHELTER,
+        says: "no pawn of {side}'s guards {on}",
+        example: "k7/8/8/8/8/8/8/6K1 w - - 0 1",
+    }
+}
+
+impl Finder for UnguardedFourth {
+    fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
+        let (squares, before) = (unguarded(us.pawns), before_shelter(us.zone));
+        found.each(Self::slot(0), squares.without(before));
+        found.each(Self::slot(1), squares & before);
+    }
+}
+
+clause! {
+    /// A piece that controls an unguarded square of its own fourth rank makes up for the missing
+    /// pawn; before the shelter twice as much.
+    UnguardedFourthControl = "unguarded_fourth_control" {
+        name: "Unguarded square of the fourth rank controlled",
+        chapter: King,
+        section: "12",
+        unit: Millipawns,
+        slots: BY_SHELTER,
+        says: "{side}'s {on_units} watches {at}, which no pawn guards",
+        example: "k7/8/8/8/8/8/8/R5K1 w - - 0 1",
+    }
+}
+
+impl Finder for UnguardedFourthControl {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let (squares, before) = (unguarded(us.pawns), before_shelter(us.zone));
+        for piece in &us.pieces {
+            let watched = piece.attacks & squares;
+            let place = |square| Place::on(piece.square).at(square);
+            found.each_placed(Self::slot(0), watched.without(before), place);
+            found.each_placed(Self::slot(1), watched & before, place);
+        }
+    }
+}
+
+clause! {
+    /// A piece on a square of the enemy's fourth rank that none of his pawns guards stands firm in
+    /// the middle of the fight.
+    UnguardedFourthOccupied = "unguarded_fourth_occupied" {
+        name: "Unguarded square of the fourth rank occupied",
+        chapter: King,
+        section: "12",
+        unit: Millipawns,
+        slots: ONE_VALUE,
+        says: "{side}'s {on_units} sits where no pawn of {enemy}'s guards",
+        example: "k7/8/8/3N4/8/8/8/6K1 w - - 0 1",
+    }
+}
+
+impl Finder for UnguardedFourthOccupied {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let squares = rank_set(ENEMY_FOURTH_RANK).without(us.pawns.enemy_attacks);
+        found.each(Self::slot(0), us.own.pieces() & squares);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn squares_before_the_shelter_count_twice() {
+        assert_white(
+            "k7/8/8/8/8/1P1PP1P1/8/6K1 w - - 0 1",
+            "unguarded_fourth",
+            &[("b4", -20.0), ("g4", -40.0)],
+        );
+    }
+
+    #[test]
+    fn pawns_on_the_third_rank_leave_none() {
+        assert_white("k7/8/8/8/8/PPPPPPPP/8/6K1 w - - 0 1", "unguarded_fourth", &[]);
+    }
+
+    #[test]
+    fn a_rook_watches_them() {
+        assert_white(
+            "k7/8/8/1R4R1/8/1P1PP1P1/8/6K1 w - - 0 1",
+            "unguarded_fourth_control",
+            &[("b4 b5", 20.0), ("g4 g5", 40.0)],
+        );
+        assert_white("k7/8/8/2R5/8/1P1PP1P1/8/6K1 w - - 0 1", "unguarded_fourth_control", &[]);
+    }
+
+    #[test]
+    fn a_knight_sits_where_no_pawn_guards() {
+        let key = "unguarded_fourth_occupied";
+        assert_white("k7/8/8/3N4/8/8/8/6K1 w - - 0 1", key, &[("d5", 20.0)]);
+        assert_white("k7/8/2p5/3N4/8/8/8/6K1 w - - 0 1", key, &[]);
+    }
+}

@@ -1,0 +1,109 @@
+//! What pieces and pawns gain or lose with the company they keep.
+
+use shakmaty::Role;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::{Place, Sink};
+
+/// Pawns on the board are graded by ranges of four.
+const PAWN_RANGES: usize = 4;
+
+/// Piece material of both sides is graded by ranges of fifteen pawns, here in half pawns.
+const MATERIAL_RANGE: usize = 30;
+
+clause! {
+    /// What a piece is worth depends on how many pawns of both sides are on the board: knights are
+    /// at home among many pawns, bishops, rooks and queens need the lines that open as pawns go.
+    /// Each kind of piece gains or loses a part of its value by the range 13-16, 9-12, 5-8 or 0-4.
+    PieceGrading = "piece_grading" {
+        name: "Pieces graded by pawns",
+        chapter: Material,
+        section: "11",
+        unit: Millipawns,
+        slots: &[
+            "knight_pawns0_4", "knight_pawns5_8", "knight_pawns9_12", "knight_pawns13_16",
+            "bishop_pawns0_4", "bishop_pawns5_8", "bishop_pawns9_12", "bishop_pawns13_16",
+            "rook_pawns0_4", "rook_pawns5_8", "rook_pawns9_12", "rook_pawns13_16",
+            "queen_pawns0_4", "queen_pawns5_8", "queen_pawns9_12", "queen_pawns13_16",
+        ],
+        says: "the number of pawns on the board regrades {side}'s {on_units}",
+        example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for PieceGrading {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let pawns = (us.own.by(Role::Pawn) | us.enemy.by(Role::Pawn)).count();
+        let range = (pawns.saturating_sub(1) / PAWN_RANGES).min(PAWN_RANGES - 1);
+        for (kind, role) in
+            [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate()
+        {
+            let pieces = us.own.by(role);
+            if pieces.any() {
+                let slot = Self::slot(kind * PAWN_RANGES + range);
+                found.item([(slot, pieces.count() as i32)], Place::on(pieces));
+            }
+        }
+    }
+}
+
+clause! {
+    /// A pawn gains as pieces leave the board: fewer can stop it, and more depends on who makes a
+    /// queen. Counted by the pieces of both sides together, in steps of fifteen pawns' worth.
+    PawnGrading = "pawn_grading" {
+        name: "Pawns graded by pieces",
+        chapter: Material,
+        section: "11",
+        unit: Millipawns,
+        slots: &["pieces_15_0", "pieces_30_15", "pieces_45_30", "pieces_60_45"],
+        says: "the pieces still on the board grade {side}'s pawns on {on}",
+        example: "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for PawnGrading {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let pawns = us.pawns.own;
+        if pawns.any() {
+            let material = us.own.piece_half_pawns() + us.enemy.piece_half_pawns();
+            const LAST_RANGE: usize = 3;
+            let range = (material.saturating_sub(1) / MATERIAL_RANGE).min(LAST_RANGE);
+            found.item([(Self::slot(range), pawns.count() as i32)], Place::on(pawns));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_white;
+
+    #[test]
+    fn sixteen_pawns_favour_knights() {
+        assert_white(
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "piece_grading",
+            &[("b1 g1", 600.0), ("c1 f1", 0.0), ("a1 h1", -1350.0), ("d1", -900.0)],
+        );
+    }
+
+    #[test]
+    fn twelve_and_four_pawns_begin_lower_ranges() {
+        let grade = |fen, mp| assert_white(fen, "piece_grading", &[("a1", mp)]);
+        grade("4k3/pppppppp/8/8/8/8/2PPPPP1/B3K3 w - - 0 1", 0.0);
+        grade("4k3/pppppppp/8/8/8/8/2PPPP2/B3K3 w - - 0 1", 150.0);
+        grade("4k3/pppp4/8/8/8/8/8/N3K3 w - - 0 1", -450.0);
+        grade("4k3/ppppp3/8/8/8/8/8/N3K3 w - - 0 1", -300.0);
+    }
+
+    #[test]
+    fn pawns_gain_as_pieces_go() {
+        let grade = |fen, mp| assert_white(fen, "pawn_grading", &[("a2", mp)]);
+        grade("rnbqkbnr/8/8/8/8/8/P7/1NBQKBN1 w - - 0 1", 0.0);
+        grade("rnbqkbnr/8/8/8/8/8/P7/4K3 w - - 0 1", 100.0);
+        grade("rnb1kbn1/8/8/8/8/8/P7/4K3 w - - 0 1", 100.0);
+        grade("1nb1kbnr/8/8/8/8/8/P7/2B1K3 w - - 0 1", 100.0);
+        grade("2b1kbn1/8/8/8/8/8/P7/1NB1K3 w - - 0 1", 150.0);
+        assert_white("rnbqkbnr/8/8/8/8/8/8/4K3 w - - 0 1", "pawn_grading", &[]);
+    }
+}

@@ -1,0 +1,92 @@
+//! How far a piece has to go on an empty board.
+
+use shakmaty::{Role, Square};
+
+use super::{PieceView, Side};
+
+/// The squares a knight's first move spans, both ends counted, and those of each further move.
+const FIRST_KNIGHT_MOVE: usize = 4;
+const FURTHER_KNIGHT_MOVE: usize = 3;
+
+impl Side<'_> {
+    /// The way of one of our pieces to the enemy king on an empty board, in squares, both ends
+    /// counted. A bishop of the other colour goes to the square in front of the king, as the king
+    /// looks at it, or behind it where there is none.
+    #[inline]
+    pub fn way_to_king(&self, piece: &PieceView) -> usize {
+        let (from, king) = (piece.square, self.enemy_king);
+        match piece.role {
+            Role::Rook => {
+                let files = (from.file() as usize).abs_diff(king.file() as usize);
+                files + (from.rank() as usize).abs_diff(king.rank() as usize) + 1
+            }
+            Role::Knight => {
+                let moves = usize::from(KNIGHT_MOVES[from as usize][king as usize]);
+                FIRST_KNIGHT_MOVE + FURTHER_KNIGHT_MOVE * moves.saturating_sub(1)
+            }
+            Role::Bishop if from.is_light() != king.is_light() => {
+                // The enemy looks down the board.
+                let target = king.offset(-8).or(king.offset(8)).unwrap_or(king);
+                from.distance(target) as usize + 1
+            }
+            _ => from.distance(king) as usize + 1,
+        }
+    }
+}
+
+/// How many moves a knight needs from one square to another.
+const KNIGHT_MOVES: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = Square::A1 as usize;
+    while from < 64 {
+        let mut reached: u64 = 1 << from;
+        let mut moves = 0;
+        while reached != !0 {
+            let next = reached | knight_moves(reached);
+            moves += 1;
+            let mut to = 0;
+            while to < 64 {
+                if (next & !reached) >> to & 1 == 1 {
+                    table[from][to] = moves;
+                }
+                to += 1;
+            }
+            reached = next;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// Where knights on these squares can go.
+const fn knight_moves(knights: u64) -> u64 {
+    const FILE_A: u64 = 0x0101_0101_0101_0101;
+    const FILE_H: u64 = FILE_A << 7;
+    let one = (knights & !FILE_H) << 1 | (knights & !FILE_A) >> 1;
+    let two = (knights & !(FILE_H | FILE_H >> 1)) << 2 | (knights & !(FILE_A | FILE_A << 1)) >> 2;
+    one << 16 | one >> 16 | two << 8 | two >> 8
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::attacks;
+
+    use super::*;
+
+    #[test]
+    fn one_move_is_a_knight_move() {
+        for from in Square::ALL {
+            for to in Square::ALL {
+                let one = KNIGHT_MOVES[from as usize][to as usize] == 1;
+                assert_eq!(one, attacks::knight_attacks(from).contains(to), "{from} {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_far_corner_is_six_moves_away() {
+        assert_eq!(KNIGHT_MOVES[Square::A1 as usize][Square::H8 as usize], 6);
+        assert_eq!(KNIGHT_MOVES[Square::A1 as usize][Square::B2 as usize], 4);
+        assert_eq!(KNIGHT_MOVES[Square::D4 as usize][Square::E4 as usize], 3);
+    }
+}
