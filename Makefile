@@ -1,6 +1,6 @@
 EXE ?= kmoch
 
-.PHONY: all run test lint
+.PHONY: all run test lint bench gate budget
 
 all:
 	cargo build --release --package kmoch
@@ -14,5 +14,23 @@ lint:
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
-test: lint
+test: lint gate
 	cargo test --workspace
+
+# Times, beside those of listing legal moves.
+bench:
+	cargo bench --package kmoch-eval --bench evaluate
+
+# Instructions against a budget. Counts depend on the instruction set, so it is the same everywhere.
+COUNT = RUSTFLAGS="-C target-cpu=x86-64-v2" cargo bench --package kmoch-eval --bench instructions --target-dir target/instructions
+
+gate: valgrind
+	@if [ "$$(uname -m)" = x86_64 ]; then $(COUNT); else echo "instructions not counted: this is no x86-64"; fi
+
+# Counts instructions anew and takes them as the budget.
+budget: valgrind
+	$(COUNT) -- --renew
+
+.PHONY: valgrind
+valgrind:
+	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q valgrind; } || true
