@@ -1,5 +1,7 @@
 //! Position in, score or ledger out.
 
+mod rules;
+
 use std::sync::Arc;
 
 use shakmaty::{Board, Color, Square};
@@ -68,23 +70,9 @@ impl Evaluator {
     pub fn evaluate(&mut self, board: &Board, turn: Color) -> Amount {
         let row = self.weights.row_index(Stage::of(board));
         let weights = &*self.weights;
-        let fast = || Fast {
-            values: weights.values(row),
-            base: weights.base(row),
-            scored: weights.scored(),
-            sum: 0,
-        };
-        let [white, black] = pawns_of(board);
-        let key = PawnKey { pawns: [white, black], row };
-        let entry = self.pawns.get_or_insert_with(key, || {
-            let sides = PawnSides::new(white.into(), black.into());
-            let [us, them] = &sides.sides;
-            let score = balance(fast, |side, found| match side {
-                Color::White => find_pawns(us, them, found),
-                Color::Black => find_pawns(them, us, found),
-            });
-            PawnEntry { sides, score }
-        });
+        let fast = || fast(weights, row);
+        let key = pawn_key(board, row);
+        let entry = remembered(&mut self.pawns, weights, board, row);
         let kings = kings_of(board);
         let [us, them] = king_sides(&entry.sides, kings);
         let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
@@ -133,6 +121,40 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
         find_pieces(&sides[us], &sides[them], found);
     }
     Closing::of(&sides[0], &sides[1])
+}
+
+/// What is known of a position's pawns, worked out if nothing is.
+#[inline(always)]
+fn remembered<'a>(
+    pawns: &'a mut Cache<PawnKey, PawnEntry>,
+    weights: &Weights,
+    board: &Board,
+    row: usize,
+) -> &'a PawnEntry {
+    let key = pawn_key(board, row);
+    pawns.get_or_insert_with(key, || {
+        let [white, black] = key.pawns;
+        let sides = PawnSides::new(white.into(), black.into());
+        let [us, them] = &sides.sides;
+        let score = balance(
+            || fast(weights, row),
+            |side, found| match side {
+                Color::White => find_pawns(us, them, found),
+                Color::Black => find_pawns(them, us, found),
+            },
+        );
+        PawnEntry { sides, score }
+    })
+}
+
+/// An empty sum at this row of the profile.
+#[inline(always)]
+fn fast(weights: &Weights, row: usize) -> Fast<'_> {
+    Fast { values: weights.values(row), base: weights.base(row), scored: weights.scored(), sum: 0 }
+}
+
+fn pawn_key(board: &Board, row: usize) -> PawnKey {
+    PawnKey { pawns: pawns_of(board), row }
 }
 
 /// White's findings less Black's.

@@ -24,9 +24,11 @@ mod testing;
 
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
+pub use clauses::cuts::{CutSet, Cuts};
+pub use clauses::preferences::Outlook;
 pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};
 pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
 pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
-pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, times};
+pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, ratio, times};
 pub use stage::{Bracket, Stage};

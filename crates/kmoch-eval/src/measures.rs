@@ -52,13 +52,25 @@ const RECIPROCALS: [i32; 28] = {
     table
 };
 
-/// How unevenly mobility is spread over the pieces: sorted by their number of free squares,
-/// what share of it each is ahead of the next, added up, with [`ONE`] as one.
+/// How unevenly mobility is spread over our pieces, with [`ONE`] as one.
+#[inline]
+pub fn disharmony(us: &Side) -> i32 {
+    disharmony_of(us.reach().iter().map(|reach| reach.squares()))
+}
+
+/// How unevenly mobility is spread over pieces with so many free squares each, 27 at most: sorted,
+/// what share of its own number each is ahead of the next, added up, with [`ONE`] as one.
 ///
 /// Pieces with as many squares as the next add nothing, so it is enough to know which numbers
 /// occur at all.
-pub fn disharmony(us: &Side) -> i32 {
-    let mut numbers = us.reach().iter().fold(0u32, |set, reach| set | 1 << reach.squares());
+///
+/// ```
+/// use kmoch_eval::measures::disharmony_of;
+/// assert!(disharmony_of([12, 7, 6, 5, 4].into_iter()) < disharmony_of([14, 7, 6, 5, 2].into_iter()));
+/// ```
+#[inline]
+pub fn disharmony_of(free_squares: impl Iterator<Item = usize>) -> i32 {
+    let mut numbers = free_squares.fold(0u32, |set, squares| set | 1 << squares);
     let mut sum = 0;
     while let Some(squares) = numbers.checked_ilog2() {
         numbers ^= 1 << squares;

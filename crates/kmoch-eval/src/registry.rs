@@ -4,16 +4,27 @@ use std::ops::Range;
 
 use crate::clause::{Clause, ClauseId, Declared, Finder, Registered};
 use crate::clauses;
+use crate::clauses::cuts::{Case, CutSet, CuttingRule};
 use crate::context::{KingSide, PawnSide, Side};
-use crate::sinks::Sink;
+use crate::sinks::{Place, Sink};
 
 /// From the list: each clause's place and slots, and one function a view that asks every
 /// clause for its findings.
 macro_rules! registry {
-    (finders: [$($chapter:ident::$finder:ident),* $(,)?], rules: [$($rules:ident::$rule:ident),* $(,)?] $(,)?) => {
+    (
+        finders: [$($chapter:ident::$finder:ident),* $(,)?],
+        cuts: [$($cuts:ident::$cut:ident),* $(,)?],
+        rules: [$($rules:ident::$rule:ident),* $(,)?] $(,)?
+    ) => {
         #[allow(clippy::upper_case_acronyms)]
         #[repr(u8)]
-        enum Order { $($finder,)* $($rule,)* Count }
+        enum Order { $($finder,)* $($cut,)* $($rule,)* Count }
+
+        /// The number of cutting rules.
+        pub const CUT_COUNT: usize = [$(stringify!($cut)),*].len();
+
+        /// The place of the first cutting rule.
+        pub const FIRST_CUT: usize = [$(stringify!($finder)),*].len();
 
         /// The number of clauses.
         pub const CLAUSE_COUNT: usize = Order::Count as usize;
@@ -23,6 +34,7 @@ macro_rules! registry {
 
         const DECLARATIONS: [&Clause; CLAUSE_COUNT] = [
             $(&<clauses::$chapter::$finder as Declared>::CLAUSE,)*
+            $(&<clauses::$cuts::$cut as Declared>::CLAUSE,)*
             $(&<clauses::$rules::$rule as Declared>::CLAUSE,)*
         ];
 
@@ -30,6 +42,12 @@ macro_rules! registry {
             impl Registered for clauses::$chapter::$finder {
                 const ID: ClauseId = ClauseId(Order::$finder as u8);
                 const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$finder as usize];
+            }
+        )*
+        $(
+            impl Registered for clauses::$cuts::$cut {
+                const ID: ClauseId = ClauseId(Order::$cut as u8);
+                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$cut as usize];
             }
         )*
         $(
@@ -52,6 +70,16 @@ macro_rules! registry {
         pub fn find_kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
             $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
                 <clauses::$chapter::$finder as Finder>::kings(us, them, found);
+            })*
+        }
+
+        /// Of the cutting rules asked, those that hold, and where.
+        #[inline]
+        pub fn find_cuts(case: &Case, asked: CutSet, mut report: impl FnMut(ClauseId, Place)) {
+            $(if asked.contains(<clauses::$cuts::$cut as Registered>::ID) {
+                if let Some(place) = <clauses::$cuts::$cut as CuttingRule>::breach(case) {
+                    report(<clauses::$cuts::$cut as Registered>::ID, place);
+                }
             })*
         }
 
@@ -240,10 +268,31 @@ registry! {
         complement::SafeSpace,
         complement::Tempo,
     ],
-    rules: [
+    cuts: [
         // 15. Cutting rules
+        cuts::CutLowMobility,
+        cuts::CutColourSplit,
+        cuts::CutShelterColourSplit,
+        cuts::CutBackwardSeventh,
+        cuts::CutBackwardSixth,
+        cuts::CutFatedSeventh,
+        cuts::CutDoubledPairs,
+        cuts::CutTopMobility,
+        cuts::CutConnectedness,
+        cuts::CutGapBridging,
+        cuts::CutPawnSpread,
+        cuts::CutFixedIsolated,
+        cuts::CutHarmony,
+        cuts::CutPositioning,
+        cuts::CutImminence,
+    ],
+    rules: [
         // 15. Preferences
+        preferences::PreferHarmony,
+        preferences::PreferPositioning,
         // 16. Move clauses
+        moves::FixingWhenAhead,
+        moves::FreedSquares,
     ],
 }
 

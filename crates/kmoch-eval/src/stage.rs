@@ -68,6 +68,11 @@ impl Stage {
         Stage { quarters: quarters as u16 }
     }
 
+    /// The stage with so many quarter pawns of material.
+    pub const fn at_step(step: usize) -> Stage {
+        Stage { quarters: step as u16 }
+    }
+
     /// Piece material in pawns, the mean of both sides: 30 at the start.
     pub fn material(self) -> f64 {
         f64::from(self.quarters) / 4.0

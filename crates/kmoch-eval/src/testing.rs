@@ -1,7 +1,8 @@
 //! What the tests beside the clauses use.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Bitboard, Color};
+use shakmaty::uci::UciMove;
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position};
 
 use crate::{
     CLAUSE_COUNT, CLAUSES, ClauseId, Evaluator, Ledger, LedgerSink, Place, Profile, SLOT_COUNT,
@@ -112,4 +113,37 @@ pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
         .filter(|(_, slot)| slots.contains(slot))
         .map(|(_, slot)| CLAUSES[clause].slots[slot - slots.start])
         .collect()
+}
+
+/// Asserts whether a cutting rule holds for White.
+#[track_caller]
+pub fn assert_cut(fen: &str, key: &str, holds: bool) {
+    let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
+    let cuts = Evaluator::new(&Profile::addendum()).cuts(&setup.board);
+    assert_eq!(cuts.white.keys().any(|held| held == key), holds, "{key} in {fen}");
+}
+
+/// What a clause about a move makes of it, in millipawns.
+fn move_worth(fen: &str, uci: &str, key: &str) -> Option<f64> {
+    let fen = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN");
+    let position: Chess = fen.into_position(CastlingMode::Standard).expect("a legal position");
+    let uci: UciMove = uci.parse().expect("a test gives a move");
+    let m = uci.to_move(&position).expect("a legal move");
+    Evaluator::new(&Profile::addendum())
+        .move_items(position.board(), position.turn(), m)
+        .iter()
+        .find(|item| item.clause.clause().key == key)
+        .map(|item| item.amount.millipawns())
+}
+
+/// Asserts what a clause about a move makes of it, in millipawns.
+#[track_caller]
+pub fn assert_move(fen: &str, uci: &str, key: &str, millipawns: f64) {
+    assert_eq!(move_worth(fen, uci, key), Some(millipawns), "{key} of {uci} in {fen}");
+}
+
+/// Asserts that a clause about a move does not apply to it.
+#[track_caller]
+pub fn assert_no_move(fen: &str, uci: &str, key: &str) {
+    assert_eq!(move_worth(fen, uci, key), None, "{key} of {uci} in {fen}");
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use kmoch_eval::{
-    Amount, CLAUSES, Chapter, Clause, Evaluator, Ledger, Profile, Stage, find_clause,
+    Amount, CLAUSES, Chapter, Clause, CutSet, Evaluator, Ledger, Profile, Stage, find_clause,
 };
 use serde_json::Value;
 use shakmaty::Color;
@@ -79,6 +79,12 @@ fn every_clause_has_its_expected_value() {
             .sum();
         assert_eq!(sum, total, "{fen}");
         assert_eq!(evaluator.evaluate(&setup.board, setup.turn), total, "{fen}");
+        let cuts = evaluator.cuts(&setup.board);
+        for side in [Color::White, Color::Black] {
+            for key in differing_cuts(&expected["cuts"][side.to_string()], cuts.of(side)) {
+                differ(key, format!("{side} is not as expected"));
+            }
+        }
         let stage = Stage::of(&setup.board);
         assert_eq!(Some(stage.material()), expected["material"].as_f64(), "{fen}");
         assert_eq!(Some(stage.bracket().stage()), expected["stage"].as_str(), "{fen}");
@@ -100,4 +106,13 @@ fn compare(clause: &Clause, side: Color, expected: &Value, ledger: &Ledger) -> O
     let same = (sum.millipawns() - wanted_mp).abs() <= tolerance
         && (!counts_matter(clause) || count == wanted_count);
     (!same).then(|| format!("{side} {count} x {sum}, expected {wanted_count} x {wanted_mp}"))
+}
+
+/// The cutting rules that hold and should not, or should and do not.
+fn differing_cuts(expected: &Value, held: CutSet) -> Vec<&str> {
+    let expected = expected.as_array().expect("cuts are a list");
+    let wanted: Vec<&str> = expected.iter().filter_map(Value::as_str).collect();
+    let held: Vec<&str> = held.keys().collect();
+    let missing = wanted.iter().filter(|rule| !held.contains(rule));
+    missing.chain(held.iter().filter(|rule| !wanted.contains(rule))).copied().collect()
 }

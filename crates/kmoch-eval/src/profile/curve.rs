@@ -75,6 +75,17 @@ impl Curve {
         }
     }
 
+    /// The same for a limit, which changes in steps under any taper: halfway between a limit and
+    /// none there is no limit.
+    pub(super) fn tabulate_steps(&self, taper: Taper) -> Vec<f64> {
+        match taper {
+            Taper::Brackets => self.tabulate(taper),
+            Taper::Smooth => (0..=Stage::STEPS)
+                .map(|step| self.at_bracket(Stage::at_step(step).bracket()))
+                .collect(),
+        }
+    }
+
     /// Whether the slot is worth nothing at any stage.
     pub fn is_zero(&self) -> bool {
         match &self.knots {
@@ -110,5 +121,11 @@ mod tests {
         assert!((curve.at_step(30) - 90.0).abs() < 1e-9);
         assert_eq!(curve.at_step(0), 100.0);
         assert_eq!(Curve::two(100.0, 0.0).at_step(60), 50.0);
+    }
+
+    #[test]
+    fn limits_change_in_steps() {
+        let limits = Curve::two(1.6, 0.0).tabulate_steps(Taper::Smooth);
+        assert_eq!((limits[60], limits[61], limits[120]), (0.0, 1.6, 1.6));
     }
 }

@@ -1,6 +1,6 @@
 //! A profile made ready for use: plain integers in a table, one row for each stage.
 
-use super::{Measures, Profile, Taper};
+use super::{Curve, Measures, Profile, Taper};
 use crate::clause::Unit;
 use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, slots_of};
 use crate::sinks::ONE;
@@ -78,8 +78,12 @@ fn rows(profile: &Profile, taper: Taper) -> Vec<Row> {
             Unit::Millipawns => 1000.0,
             Unit::Share | Unit::Number => f64::from(ONE),
         };
+        let tabulate = match clause.unit {
+            Unit::Number => Curve::tabulate_steps,
+            Unit::Millipawns | Unit::Share => Curve::tabulate,
+        };
         for slot in slots_of(index) {
-            for (row, value) in rows.iter_mut().zip(profile.curves[slot].tabulate(taper)) {
+            for (row, value) in rows.iter_mut().zip(tabulate(&profile.curves[slot], taper)) {
                 row[slot] = (value * one).round() as i32;
             }
         }

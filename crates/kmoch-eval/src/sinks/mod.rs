@@ -64,6 +64,18 @@ pub fn times(x: i32, y: i32) -> i32 {
     ((i64::from(x) * i64::from(y) + i64::from(ONE / 2)) >> 16) as i32
 }
 
+/// How many times `whole` goes into `part`, with [`ONE`] as one; rounded to the nearest. Anything is
+/// more than any multiple of nothing, and nothing is none of it.
+#[inline]
+pub fn ratio(part: i32, whole: i32) -> i32 {
+    if whole <= 0 {
+        return if part > 0 { i32::MAX } else { 0 };
+    }
+    let (part, whole) = (i64::from(part), i64::from(whole));
+    let ratio = (part * i64::from(ONE) + whole / 2).div_euclid(whole);
+    ratio.min(i64::from(i32::MAX)) as i32
+}
+
 /// Takes the findings of one side after the other. Amounts are micropawns.
 pub trait Sink {
     /// What follows is found for this side.

@@ -1,0 +1,70 @@
+//! Pieces that do not share the work.
+
+use super::{Case, CuttingRule};
+use crate::clause::Registered;
+use crate::{Place, measures};
+
+clause! {
+    /// With the pieces sorted by the number of free squares they attack, the shares by which each is
+    /// ahead of the next add up to more than the limit: a few pieces do all the work.
+    CutHarmony = "cut_harmony" {
+        name: "Pieces out of harmony",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["max_disharmony"],
+        says: "{side}'s pieces share their mobility too unevenly: {on_units}",
+        example: "r2qkb1r/pp1b1ppp/2n1p3/1Bpn4/Q7/2N1PN2/PP1P1PPP/R1B1K2R w KQkq - 8 10",
+    }
+}
+
+impl CuttingRule for CutHarmony {
+    fn breach(case: &Case) -> Option<Place> {
+        let uneven = measures::disharmony(case.us) > case.limit(Self::slot(0));
+        uneven.then(|| Place::on(case.us.own.pieces()))
+    }
+}
+
+clause! {
+    /// On average, the pieces' mobility, attack and placement lie further apart than the limit: they
+    /// are good at one thing and bad at the others. Without pieces there is no average.
+    CutPositioning = "cut_positioning" {
+        name: "Pieces placed one-sidedly",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["max_imbalance"],
+        says: "{side}'s pieces are good at one thing only: {on_units}",
+        example: "8/1k2p3/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1",
+    }
+}
+
+impl CuttingRule for CutPositioning {
+    fn breach(case: &Case) -> Option<Place> {
+        let mean = measures::mean_imbalance(case.us, &case.measure)?;
+        (mean > case.limit(Self::slot(0))).then(|| Place::on(case.us.own.pieces()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_cut;
+
+    #[test]
+    fn pieces_at_home_around_one_that_is_out() {
+        let fen = "r2qkb1r/pp1b1ppp/2n1p3/1Bpn4/Q7/2N1PN2/PP1P1PPP/R1B1K2R w KQkq - 8 10";
+        assert_cut(fen, "cut_harmony", true);
+        assert_cut("6k1/8/8/3N4/3N4/8/8/6K1 w - - 0 1", "cut_harmony", false);
+    }
+
+    #[test]
+    fn a_rook_that_can_move_and_attacks_nothing() {
+        assert_cut("8/1k2p3/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1", "cut_positioning", true);
+        assert_cut("8/1k2p2r/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1", "cut_positioning", false);
+    }
+
+    #[test]
+    fn without_pieces_there_is_no_average() {
+        assert_cut("7k/8/8/8/8/8/8/K7 w - - 0 1", "cut_positioning", false);
+    }
+}

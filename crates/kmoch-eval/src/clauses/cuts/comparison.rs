@@ -1,0 +1,102 @@
+//! Pawns that do far worse than the enemy's.
+
+use super::{Case, CuttingRule};
+use crate::Place;
+use crate::clause::Registered;
+use crate::clauses::groups::{PawnConnectednessPotential, PawnGapBridging, PawnSpread};
+
+clause! {
+    /// The enemy's pawns have more than so many times the own pawns' prospects of connection. Asked in
+    /// the middlegame only (a limit of 0 is none), and only with pawns on both sides.
+    CutConnectedness = "cut_connectedness" {
+        name: "Outdone in prospects of connection",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["times"],
+        says: "{enemy}'s pawns have far better prospects of connection than {side}'s on {on}",
+        example: "rnbqkbnr/pppppppp/8/8/8/8/P6P/RNBQKBNR w KQkq - 0 1",
+    }
+}
+
+impl CuttingRule for CutConnectedness {
+    fn breach(case: &Case) -> Option<Place> {
+        let (ours, theirs) = case.compare_pawns::<PawnConnectednessPotential>()?;
+        case.outweighs(theirs, Self::slot(0), ours).then(|| Place::on(case.us.pawns.own))
+    }
+}
+
+clause! {
+    /// The enemy's pawns have more than so many times the own pawns' power to bridge gaps. Asked in
+    /// the middlegame only (a limit of 0 is none), and only with pawns on both sides.
+    CutGapBridging = "cut_gap_bridging" {
+        name: "Outdone in bridging gaps",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["times"],
+        says: "{enemy}'s pawns can bridge far more gaps than {side}'s on {on}",
+        example: "rnbqkbnr/Pppppppp/p7/8/8/8/8/RNBQKBNR w - - 0 1",
+    }
+}
+
+impl CuttingRule for CutGapBridging {
+    fn breach(case: &Case) -> Option<Place> {
+        let (ours, theirs) = case.compare_pawns::<PawnGapBridging>()?;
+        case.outweighs(theirs, Self::slot(0), ours).then(|| Place::on(case.us.pawns.own))
+    }
+}
+
+clause! {
+    /// The own penalty for crowded pawn control is more than so many times the enemy's. Asked only
+    /// with pawns on both sides.
+    CutPawnSpread = "cut_pawn_spread" {
+        name: "Far more crowded pawn control",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["times"],
+        says: "{side}'s pawns on {on} crowd the same lines and squares far more than {enemy}'s",
+        example: "4k3/p7/8/8/8/8/P1P5/4K3 w - - 0 1",
+    }
+}
+
+impl CuttingRule for CutPawnSpread {
+    fn breach(case: &Case) -> Option<Place> {
+        let (ours, theirs) = case.compare_pawns::<PawnSpread>()?;
+        case.outweighs(-ours, Self::slot(0), -theirs).then(|| Place::on(case.us.pawns.own))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_cut;
+
+    #[test]
+    fn rook_pawns_against_a_full_row() {
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/P6P/RNBQKBNR w KQkq - 0 1";
+        assert_cut(fen, "cut_connectedness", true);
+        assert_cut("4k3/pppppppp/8/8/8/8/P6P/4K3 w - - 0 1", "cut_connectedness", false);
+    }
+
+    #[test]
+    fn without_a_pawn_nothing_is_compared() {
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/8/RNBQKBNR w - - 0 1";
+        assert_cut(fen, "cut_connectedness", false);
+        assert_cut(fen, "cut_gap_bridging", false);
+        assert_cut(fen, "cut_pawn_spread", false);
+    }
+
+    #[test]
+    fn a_pawn_on_the_seventh_bridges_nothing_more() {
+        let fen = "rnbqkbnr/Pppppppp/p7/8/8/8/8/RNBQKBNR w - - 0 1";
+        assert_cut(fen, "cut_gap_bridging", true);
+        assert_cut("4k3/Ppppppp1/p7/8/8/8/8/4K3 w - - 0 1", "cut_gap_bridging", false);
+    }
+
+    #[test]
+    fn some_crowding_against_none() {
+        assert_cut("4k3/p7/8/8/8/8/P1P5/4K3 w - - 0 1", "cut_pawn_spread", true);
+        assert_cut("4k3/p1p5/8/8/8/8/P1P5/4K3 w - - 0 1", "cut_pawn_spread", false);
+    }
+}

@@ -1,0 +1,106 @@
+//! Pieces that cannot move, or less than the enemy's.
+
+use shakmaty::{Bitboard, Role};
+
+use super::{Case, CuttingRule};
+use crate::clause::Registered;
+use crate::context::Side;
+use crate::{Place, measures};
+
+clause! {
+    /// A piece with fewer free squares than its kind needs at this stage of the middlegame. A piece
+    /// that cannot move does not take part, so a line that shuts one in is not worth following. Below
+    /// 0 squares, the endgame's limit, there is no piece.
+    CutLowMobility = "cut_low_mobility" {
+        name: "A piece shut in",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["minor", "rook", "queen"],
+        says: "{side} has hardly a square for the {on_units}",
+        example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    }
+}
+
+impl CuttingRule for CutLowMobility {
+    fn breach(case: &Case) -> Option<Place> {
+        let [minor, rook, queen] = [0, 1, 2].map(|index| case.limit(Self::slot(index)));
+        let shut_in = case.us.pieces.iter().find(|piece| {
+            let fewest = match piece.role {
+                Role::Queen => queen,
+                Role::Rook => rook,
+                _ => minor,
+            };
+            case.us.mobility(piece) as i32 * crate::ONE < fewest
+        });
+        shut_in.map(|piece| Place::on(piece.square))
+    }
+}
+
+clause! {
+    /// The enemy's two most mobile pieces have more than so many times the mobility of the own two,
+    /// by what mobility is worth. The best pieces carry the game, so falling that far behind with
+    /// them is not worth following.
+    CutTopMobility = "cut_top_mobility" {
+        name: "Outdone in mobility",
+        chapter: Cuts,
+        section: "15",
+        unit: Number,
+        slots: &["times"],
+        says: "{enemy}'s two most mobile pieces far outdo {side}'s: {on_units} against {at_units}",
+        example: "6nk/8/8/8/1p6/8/8/1N5K w - - 0 1",
+    }
+}
+
+impl CuttingRule for CutTopMobility {
+    fn breach(case: &Case) -> Option<Place> {
+        let (ours, our_pieces) = most_mobile(case.us, case);
+        let (theirs, their_pieces) = most_mobile(case.them, case);
+        let place = Place::on(our_pieces).at(their_pieces.flip_vertical());
+        case.outweighs(theirs, Self::slot(0), ours).then_some(place)
+    }
+}
+
+/// The mobility of a side's two most mobile pieces, in micropawns, and where they stand.
+fn most_mobile(side: &Side, case: &Case) -> (i32, Bitboard) {
+    let mut best = [(0, Bitboard::EMPTY); 2];
+    for (index, piece) in side.pieces.iter().enumerate() {
+        let mobility = measures::mobility(side, index, &case.measure);
+        let entry = (mobility, Bitboard::from_square(piece.square));
+        if mobility > best[0].0 {
+            best = [entry, best[0]];
+        } else if mobility > best[1].0 {
+            best[1] = entry;
+        }
+    }
+    (best[0].0 + best[1].0, best[0].1 | best[1].1)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::assert_cut;
+
+    #[test]
+    fn a_queen_without_a_square_is_shut_in_until_the_endgame() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_cut(start, "cut_low_mobility", true);
+        assert_cut("7k/8/8/8/8/8/PP6/QN5K w - - 0 1", "cut_low_mobility", false);
+    }
+
+    #[test]
+    fn two_squares_are_enough_for_a_knight_with_all_pieces_on_the_board() {
+        let fen = "rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1";
+        assert_cut(fen, "cut_low_mobility", false);
+        let fen = "rnbqkbnr/8/8/8/8/8/3P4/RNBQKBNR w KQkq - 0 1";
+        assert_cut(fen, "cut_low_mobility", false);
+        let fen = "rnbqkbnr/8/8/8/8/2P5/3P4/RNBQKBNR w KQkq - 0 1";
+        assert_cut(fen, "cut_low_mobility", true);
+    }
+
+    #[test]
+    fn mobility_is_compared_by_worth() {
+        let fen = "6nk/8/8/8/1p6/8/8/1N5K w - - 0 1";
+        assert_cut(fen, "cut_top_mobility", true);
+        assert_cut("1n5k/8/8/1P6/8/8/8/6NK w - - 0 1", "cut_top_mobility", false);
+    }
+}

@@ -1,0 +1,21 @@
+//! Rules for cutting the tree: what a side should not go for.
+
+mod attack;
+mod backward;
+mod balance;
+mod case;
+mod colours;
+mod comparison;
+mod mobility;
+mod set;
+mod structure;
+
+pub use attack::CutImminence;
+pub use backward::{CutBackwardSeventh, CutBackwardSixth, CutFatedSeventh};
+pub use balance::{CutHarmony, CutPositioning};
+pub use case::{Case, CuttingRule};
+pub use colours::{CutColourSplit, CutShelterColourSplit};
+pub use comparison::{CutConnectedness, CutGapBridging, CutPawnSpread};
+pub use mobility::{CutLowMobility, CutTopMobility};
+pub use set::{CutSet, Cuts};
+pub use structure::{CutDoubledPairs, CutFixedIsolated};
