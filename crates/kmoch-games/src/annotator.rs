@@ -12,6 +12,8 @@ pub struct Assessment {
     pub score: Score,
     /// Best play from the position, as far as it was looked at; empty for a verdict at sight.
     pub line: Vec<Move>,
+    /// How many centipawns the verdict may well be off, as far as its maker can tell.
+    pub doubt: u32,
 }
 
 impl Assessment {
@@ -30,6 +32,10 @@ impl Assessment {
 
 /// Judges positions; each thread has its own.
 pub trait Annotator {
+    /// A new game begins: what was learnt from others must not colour its verdicts, or
+    /// they would depend on which games came before.
+    fn begin(&mut self) {}
+
     /// The verdict on a position in which the game goes on.
     fn assess(&mut self, position: &Chess) -> Assessment;
 
@@ -45,9 +51,12 @@ pub trait Annotator {
         } else {
             return self.assess(position);
         };
-        Assessment { score, line: Vec::new() }
+        Assessment { score, line: Vec::new(), doubt: 0 }
     }
 }
+
+/// At sight no capture is seen through: less than a pawn says nothing.
+const DOUBT_AT_SIGHT: u32 = 100;
 
 /// Judges at sight, by the evaluation alone.
 #[derive(Debug)]
@@ -65,7 +74,8 @@ impl AtSight {
 impl Annotator for AtSight {
     fn assess(&mut self, position: &Chess) -> Assessment {
         let amount = self.evaluator.evaluate(position.board(), position.turn());
-        Assessment { score: Score::Centipawns(amount.centipawns()), line: Vec::new() }
+        let score = Score::Centipawns(amount.centipawns());
+        Assessment { score, line: Vec::new(), doubt: DOUBT_AT_SIGHT }
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {

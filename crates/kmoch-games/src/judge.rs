@@ -63,6 +63,7 @@ pub fn judge(
     annotator: &mut impl Annotator,
     criteria: &Criteria,
 ) -> (Score, Vec<Judgement>) {
+    annotator.begin();
     let mut position = &game.start;
     let mut before = annotator.verdict(position);
     let start = before.score;

@@ -3,6 +3,7 @@
 pub mod annotate;
 pub mod annotator;
 pub mod changes;
+pub mod compare;
 pub mod diagram;
 pub mod input;
 pub mod judge;
@@ -10,4 +11,5 @@ pub mod output;
 pub mod pgn;
 pub mod report;
 pub mod score;
+pub mod searching;
 pub mod sentence;

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{annotate, bench, catalog, completions, explain, features, man, report};
+use commands::{annotate, bench, catalog, compare, completions, explain, features, man, report};
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///
@@ -28,6 +28,7 @@ enum Commands {
     Catalog(catalog::Args),
     Annotate(annotate::Args),
     Report(report::Args),
+    Compare(compare::Args),
     Bench(bench::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
+        Some(Commands::Compare(args)) => compare::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),

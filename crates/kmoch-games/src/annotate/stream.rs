@@ -38,31 +38,33 @@ pub enum Event {
 /// A finished game and what was wrong with it.
 type Done = (Vec<u8>, Option<Event>);
 
-/// Reads games, works on them in `threads` threads, and writes them in their order.
+/// Searches go deep, and so must the stacks of the threads.
+const STACK_BYTES: usize = 32 << 20;
+
+/// Reads games, works on them in one thread for each annotator, and writes them in their order.
 /// A broken game is written as it was read and told to `tell`.
-pub fn annotate_stream<A: Annotator>(
+pub fn annotate_stream<A: Annotator + Send>(
     input: impl BufRead + Send,
     output: &mut impl Write,
     work: Work,
-    threads: usize,
-    annotators: impl Fn() -> A + Sync,
+    annotators: &mut [A],
     mut tell: impl FnMut(Event),
 ) -> io::Result<()> {
-    let waiting = threads.max(1) * WAITING_PER_THREAD;
+    let waiting = annotators.len() * WAITING_PER_THREAD;
     // Each game takes along the way back to its place in the queue of the writer.
     let (jobs, queue) = sync_channel::<(RawGame, SyncSender<Done>)>(waiting);
     let (places, finished) = sync_channel::<io::Result<Receiver<Done>>>(waiting);
     let queue = Mutex::new(queue);
     thread::scope(|scope| {
         scope.spawn(move || read(input, &jobs, &places));
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let mut annotator = annotators();
-                while let Some((game, place)) = take(&queue) {
+        for annotator in annotators {
+            let queue = &queue;
+            thread::Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, move || {
+                while let Some((game, place)) = take(queue) {
                     // The writer may have given up: then nobody waits for the game.
-                    let _ = place.send(do_work(game, work, &mut annotator));
+                    let _ = place.send(do_work(game, work, annotator));
                 }
-            });
+            })?;
         }
         for place in finished {
             let (text, event) = place?.recv().map_err(io::Error::other)?;

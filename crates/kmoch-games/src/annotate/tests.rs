@@ -26,18 +26,12 @@ fn file(name: &str) -> Vec<u8> {
 fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
     let (mut output, mut broken) = (Vec::new(), Vec::new());
     let profile = Profile::addendum();
-    annotate_stream(
-        input,
-        &mut output,
-        work,
-        3,
-        || AtSight::new(&profile),
-        |event| {
-            if let Event::Broken { number, flaw } = event {
-                broken.push(format!("{number}: {flaw}"));
-            }
-        },
-    )
+    let mut annotators = [(); 3].map(|()| AtSight::new(&profile));
+    annotate_stream(input, &mut output, work, &mut annotators, |event| {
+        if let Event::Broken { number, flaw } = event {
+            broken.push(format!("{number}: {flaw}"));
+        }
+    })
     .unwrap();
     (output, broken)
 }
@@ -93,7 +87,8 @@ struct Scripted;
 impl Annotator for Scripted {
     fn assess(&mut self, position: &Chess) -> Assessment {
         let score = Score::Centipawns(self.ledger(position).total().centipawns());
-        Assessment { score, line: position.legal_moves().first().copied().into_iter().collect() }
+        let line = position.legal_moves().first().copied().into_iter().collect();
+        Assessment { score, line, doubt: 0 }
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {

@@ -1,5 +1,6 @@
 //! `kmoch annotate`: games that come back with verdicts and reasons.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -14,8 +15,12 @@ use kmoch_games::annotator::AtSight;
 use kmoch_games::input::Input;
 use kmoch_games::output::Output;
 
+use super::effort::{EffortArgs, Judge};
 use super::judging::JudgingArgs;
 use crate::exit::INCOMPLETE;
+
+/// How deep each position is searched unless told otherwise: many games have to pass.
+const DEPTH: u32 = 8;
 
 /// Annotate games: a verdict on every move, signs for bad ones, and the reasons where the
 /// verdict swings.
@@ -46,11 +51,14 @@ pub struct Args {
     style: StyleArg,
 
     #[command(flatten)]
+    effort: EffortArgs,
+
+    #[command(flatten)]
     judging: JudgingArgs,
 
     /// How many games to work on at once; as many as there are processors without it.
     #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    threads: Option<NonZeroUsize>,
 }
 
 /// How reasons are shown.
@@ -65,6 +73,14 @@ enum StyleArg {
 }
 
 impl Args {
+    /// Taking remarks out needs no judgement.
+    fn judge(&self, profile: &Profile) -> anyhow::Result<Judge> {
+        if self.strip {
+            return Ok(Judge::AtSight(Box::new(AtSight::new(profile))));
+        }
+        self.effort.judge(profile, DEPTH)
+    }
+
     fn work(&self) -> anyhow::Result<Work> {
         if self.strip {
             return Ok(Work::Strip);
@@ -82,17 +98,17 @@ impl Args {
 /// Annotates every file in turn into one output.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let work = args.work()?;
-    let threads =
-        args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let profile = Profile::addendum();
+    let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
+    let mut judges =
+        (0..threads).map(|_| args.judge(&profile)).collect::<anyhow::Result<Vec<Judge>>>()?;
     let mut output = Output::create(args.output.as_deref()).context("cannot write the output")?;
     let mut broken = 0_u64;
     for path in &args.files {
         let name = path.display();
         let input = Input::open(path).with_context(|| format!("cannot open {name}"))?;
         let progress = Progress::new(input.size, input.consumed);
-        let annotators = || AtSight::new(&profile);
-        let done = annotate_stream(input.reader, &mut output, work, threads, annotators, |event| {
+        let done = annotate_stream(input.reader, &mut output, work, &mut judges, |event| {
             if let Event::Broken { number, flaw } = event {
                 broken += 1;
                 progress.say(&format!("{name}: game {number}, {flaw}; passed on untouched"));

@@ -3,7 +3,9 @@
 pub mod annotate;
 pub mod bench;
 pub mod catalog;
+pub mod compare;
 pub mod completions;
+mod effort;
 pub mod explain;
 pub mod features;
 mod judging;

@@ -6,13 +6,16 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use kmoch_eval::{ClauseId, Profile, find_clause};
-use kmoch_games::annotator::AtSight;
 use kmoch_games::input::Input;
 use kmoch_games::output::Output;
 use kmoch_games::pgn::{Game, GameReader};
 use kmoch_games::report::report;
 
+use super::effort::EffortArgs;
 use super::judging::JudgingArgs;
+
+/// How deep each position is searched unless told otherwise.
+const DEPTH: u32 = 10;
 
 /// Write a page about a game: a board that steps, curves, the story in paragraphs, tables.
 ///
@@ -37,6 +40,9 @@ pub struct Args {
     curves: Vec<ClauseId>,
 
     #[command(flatten)]
+    effort: EffortArgs,
+
+    #[command(flatten)]
     judging: JudgingArgs,
 }
 
@@ -48,7 +54,7 @@ fn clause(key: &str) -> Result<ClauseId, String> {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let criteria = args.judging.criteria()?;
     let game = find_game(&args)?;
-    let mut annotator = AtSight::new(&Profile::addendum());
+    let mut annotator = args.effort.judge(&Profile::addendum(), DEPTH)?;
     let page = report(game, &mut annotator, &criteria, &args.curves);
     let mut output = Output::create(args.output.as_deref()).context("cannot write the page")?;
     output.write_all(page.as_bytes()).context("cannot write the page")?;

@@ -1,0 +1,232 @@
+//! Why one move and not the other: where each leads, and what differs there.
+
+mod text;
+
+use std::collections::BTreeMap;
+
+use kmoch_eval::{Amount, ClauseId, Ledger};
+use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
+
+use crate::annotator::{Annotator, Assessment};
+use crate::changes::{Told, changes, for_white};
+use crate::score::Score;
+
+/// Two moves from one position, side by side.
+#[derive(Debug, Clone)]
+pub struct Comparison {
+    /// Whose moves they are.
+    pub mover: Color,
+    /// Where they lead, in the order asked.
+    pub branches: [Branch; 2],
+    /// What differs at the ends, the weightiest first.
+    pub differences: Vec<Difference>,
+}
+
+/// A move and best play after it.
+#[derive(Debug, Clone)]
+pub struct Branch {
+    /// The move.
+    pub san: SanPlus,
+    /// The verdict on it.
+    pub assessment: Assessment,
+    /// The move and best play after it, in notation.
+    pub line: String,
+    /// Where that leads.
+    pub end: Chess,
+    /// The reasons there.
+    pub ledger: Ledger,
+}
+
+/// What one clause of one side makes of the difference.
+#[derive(Debug, Clone)]
+pub struct Difference {
+    /// The clause.
+    pub clause: ClauseId,
+    /// The side whose findings differ.
+    pub side: Color,
+    /// What the first move has over the second by it, seen from the mover.
+    pub amount: Amount,
+    /// What shows it, and after which of the two moves it is to be seen.
+    pub sentence: String,
+    /// The index of that move.
+    pub seen_after: usize,
+}
+
+/// What a clause is worth at the two ends, seen from White.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row {
+    /// The clause.
+    pub clause: ClauseId,
+    /// Its balance at each end.
+    pub balances: [Amount; 2],
+}
+
+/// Compares two legal moves.
+pub fn compare(position: &Chess, moves: [Move; 2], annotator: &mut impl Annotator) -> Comparison {
+    let branches = moves.map(|mv| Branch::new(position, mv, annotator));
+    let mover = position.turn();
+    let [first, second] = &branches;
+    let differences = changes(&second.ledger, &first.ledger).into_iter().map(|change| {
+        let seen_after = usize::from(matches!(change.told_by, Told::Went(_)));
+        Difference {
+            clause: change.clause,
+            side: change.side,
+            amount: mover.fold_wb(change.amount, -change.amount),
+            sentence: change.told_by.item().sentence(branches[seen_after].end.board()),
+            seen_after,
+        }
+    });
+    let differences = differences.collect();
+    Comparison { mover, branches, differences }
+}
+
+impl Branch {
+    fn new(position: &Chess, mv: Move, annotator: &mut impl Annotator) -> Branch {
+        // Both moves are looked at with the same fresh eyes.
+        annotator.begin();
+        let after = position.clone().play(mv).unwrap_or_else(|error| error.position);
+        let assessment = annotator.verdict(&after);
+        let end = assessment.end(&after);
+        let moves = std::iter::once(mv).chain(assessment.line.iter().copied());
+        Branch {
+            san: SanPlus::from_move(position.clone(), mv),
+            line: written(position, moves),
+            ledger: annotator.ledger(&end),
+            assessment,
+            end,
+        }
+    }
+}
+
+impl Comparison {
+    /// The index of the better move; none when the difference is less than the doubt.
+    pub fn better(&self) -> Option<usize> {
+        let difference = self.chances();
+        (self.margin() > self.doubt()).then_some(usize::from(difference < 0.0))
+    }
+
+    /// By how many centipawns the verdicts differ; a mate is worth more than any.
+    pub fn margin(&self) -> u32 {
+        match self.scores() {
+            [Score::Centipawns(first), Score::Centipawns(second)] => first.abs_diff(second),
+            [first, second] if first == second => 0,
+            _ => u32::MAX,
+        }
+    }
+
+    /// What the search can tell apart: the larger doubt of the two verdicts.
+    pub fn doubt(&self) -> u32 {
+        let [first, second] = &self.branches;
+        first.assessment.doubt.max(second.assessment.doubt)
+    }
+
+    /// How much better the first move is for the mover, in points of winning chances or,
+    /// between two mates, by which comes sooner for the winner and later for the loser.
+    fn chances(&self) -> f64 {
+        let [first, second] = self.scores();
+        let chances = Score::loss(first, second, self.mover);
+        match (first, second) {
+            (Score::Mate { winner, moves: sooner }, Score::Mate { moves: later, .. })
+                if chances == 0.0 =>
+            {
+                let gain = f64::from(later) - f64::from(sooner);
+                if winner == self.mover { gain } else { -gain }
+            }
+            _ => chances,
+        }
+    }
+
+    fn scores(&self) -> [Score; 2] {
+        self.branches.each_ref().map(|branch| branch.assessment.score)
+    }
+
+    /// The clauses whose balance differs, the largest difference first.
+    pub fn table(&self) -> Vec<Row> {
+        let mut rows: BTreeMap<ClauseId, [Amount; 2]> = BTreeMap::new();
+        for (index, branch) in self.branches.iter().enumerate() {
+            for item in &branch.ledger.items {
+                rows.entry(item.clause).or_default()[index] += for_white(item);
+            }
+        }
+        let mut rows: Vec<Row> = rows
+            .into_iter()
+            .map(|(clause, balances)| Row { clause, balances })
+            .filter(|row| row.difference() != Amount::ZERO)
+            .collect();
+        rows.sort_by_key(|row| std::cmp::Reverse(row.difference().abs()));
+        rows
+    }
+}
+
+impl Row {
+    /// The first end's balance less the second's.
+    pub fn difference(&self) -> Amount {
+        self.balances[0] - self.balances[1]
+    }
+}
+
+/// Moves in notation with their numbers: `12... Nf6 13. e4`.
+fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
+    let mut position = position.clone();
+    let mut words = Vec::new();
+    for mv in moves {
+        let white = position.turn().is_white();
+        if white || words.is_empty() {
+            words.push(format!("{}{}", position.fullmoves(), if white { "." } else { "..." }));
+        }
+        words.push(SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
+    }
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::Profile;
+    use shakmaty::san::San;
+
+    use super::*;
+    use crate::annotator::AtSight;
+
+    fn compared(fen: &str, moves: [&str; 2]) -> Comparison {
+        let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+        let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+        let moves = moves.map(|san| san.parse::<San>().unwrap().to_move(&position).unwrap());
+        compare(&position, moves, &mut AtSight::new(&Profile::addendum()))
+    }
+
+    const HANGING_QUEEN: &str = "4k3/8/8/3q4/8/2N5/P7/4K3 w - - 0 1";
+
+    #[test]
+    fn taking_a_queen_is_better_and_the_ledgers_say_why() {
+        let comparison = compared(HANGING_QUEEN, ["Nb1", "Nxd5"]);
+        assert_eq!(comparison.better(), Some(1));
+        assert!(comparison.margin() > 800);
+        let material = &comparison.differences[0];
+        assert_eq!(material.clause.clause().key, "material");
+        assert_eq!((material.side, material.seen_after), (Color::Black, 0));
+        assert_eq!(material.amount, Amount::from_millipawns(-9000));
+        let [first, second] = &comparison.branches;
+        let sum: Amount = comparison.table().iter().map(Row::difference).sum();
+        assert_eq!(sum, first.ledger.total() - second.ledger.total());
+        assert_eq!(second.line, "1. Nxd5");
+        let text = comparison.text();
+        assert!(text.contains("Nxd5 is better than Nb1 for White by "), "{text}");
+        assert!(text.contains("For Nxd5 speaks:\n  after Nb1: "), "{text}");
+        assert!(text.contains("\nMaterial "), "{text}");
+    }
+
+    #[test]
+    fn little_is_said_of_little_differences() {
+        let comparison = compared("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", ["Ke2", "Kf2"]);
+        assert!(comparison.margin() <= comparison.doubt());
+        assert_eq!(comparison.better(), None);
+        assert!(comparison.text().contains("Ke2 or Kf2: the search cannot tell."));
+    }
+
+    #[test]
+    fn a_mate_is_better_than_anything() {
+        let comparison = compared("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", ["Ra8", "Ke2"]);
+        assert_eq!(comparison.better(), Some(0));
+        assert!(comparison.text().contains("Ra8# is better than Ke2 for White: a mate decides."));
+    }
+}

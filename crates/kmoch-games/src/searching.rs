@@ -1,0 +1,129 @@
+//! Judges by search.
+
+use std::sync::Arc;
+
+use kmoch_eval::{Evaluator, Ledger, Profile};
+use kmoch_search::engine::{Engine, Wishes};
+use kmoch_search::game::Game;
+use kmoch_search::limits::Limits;
+use kmoch_search::score::{Score as Found, moves_to_mate};
+use kmoch_search::search::task::Signals;
+use kmoch_search::table::{Bound, Table};
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::annotator::{Annotator, Assessment};
+use crate::score::Score;
+
+/// Mebibytes of memory for what a search remembers: games are many, and each begins anew.
+const TABLE_MEBIBYTES: usize = 16;
+
+/// No verdict is trusted closer than this, in centipawns, however quiet it was.
+const LEAST_DOUBT: u32 = 10;
+
+/// Judges by a search within limits, and explains by the ledger where its line ends.
+#[derive(Debug)]
+pub struct Searching {
+    engine: Engine,
+    evaluator: Evaluator,
+    limits: Limits,
+}
+
+impl Searching {
+    /// Searches by this profile within these limits; none if there is not enough memory.
+    pub fn new(profile: &Profile, limits: Limits) -> Option<Searching> {
+        Some(Searching {
+            engine: Engine::new(profile, Table::new(TABLE_MEBIBYTES)?),
+            evaluator: Evaluator::new(profile),
+            limits,
+        })
+    }
+}
+
+/// A score for the side to move, seen from White.
+fn for_white(score: Found, turn: Color) -> Score {
+    match moves_to_mate(score) {
+        Some(moves) => {
+            let winner = if moves > 0 { turn } else { turn.other() };
+            Score::Mate { winner, moves: moves.unsigned_abs() }
+        }
+        None => Score::Centipawns(turn.fold_wb(score, -score)),
+    }
+}
+
+impl Annotator for Searching {
+    fn begin(&mut self) {
+        self.engine.forget();
+    }
+
+    fn assess(&mut self, position: &Chess) -> Assessment {
+        let mut line: Vec<Move> = Vec::new();
+        // What each depth found: how far the last two are apart is the doubt.
+        let mut found: Vec<(i32, Found)> = Vec::new();
+        let mut listen = |progress: &kmoch_search::search::aspiration::Progress<'_>| {
+            if progress.line_number == 1 && progress.bound == Bound::Exact {
+                line = progress.line.to_vec();
+                found.retain(|(depth, _)| *depth < progress.depth);
+                found.push((progress.depth, progress.score));
+            }
+        };
+        let outcome = self.engine.search(
+            &Game::new(position.clone()),
+            &self.limits,
+            &Wishes::default(),
+            Arc::new(Signals::new(false)),
+            &mut listen,
+        );
+        let doubt = match found.as_slice() {
+            [.., (_, before), (_, after)] => before.abs_diff(*after),
+            _ => LEAST_DOUBT,
+        };
+        let score = for_white(outcome.score, position.turn());
+        Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }
+    }
+
+    fn ledger(&mut self, position: &Chess) -> Ledger {
+        self.evaluator.ledger(position.board(), position.turn())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assess(fen: &str) -> (Assessment, Chess) {
+        let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+        let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+        let limits = Limits { depth: Some(4), ..Limits::default() };
+        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
+        (judge.assess(&position), position)
+    }
+
+    #[test]
+    fn verdicts_are_whites_and_lines_are_legal() {
+        for (fen, winner) in [
+            ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", Color::White),
+            ("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1", Color::Black),
+        ] {
+            let (assessment, position) = assess(fen);
+            assert_eq!(assessment.score, Score::Mate { winner, moves: 1 });
+            assert!(assessment.end(&position).is_checkmate());
+        }
+    }
+
+    #[test]
+    fn sees_through_exchanges() {
+        // At sight White is a queen up; the next move takes it.
+        let (assessment, _) = assess("4k3/8/2p5/3Q4/8/8/PPP5/4K3 b - - 0 1");
+        assert_eq!(assessment.line.first().map(|mv| mv.to()), Some(shakmaty::Square::D5));
+    }
+
+    #[test]
+    fn a_new_game_is_judged_as_if_it_were_the_first() {
+        let limits = Limits { depth: Some(5), ..Limits::default() };
+        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
+        let start = Chess::default();
+        let first = judge.assess(&start);
+        judge.begin();
+        assert_eq!(judge.assess(&start), first);
+    }
+}

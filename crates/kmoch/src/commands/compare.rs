@@ -1,0 +1,61 @@
+//! `kmoch compare`: why one move and not the other.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::{anyhow, ensure};
+use kmoch_eval::Profile;
+use kmoch_games::compare::compare;
+use kmoch_show::Position;
+use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
+
+use super::effort::EffortArgs;
+
+/// How deep each move is searched unless told otherwise.
+const DEPTH: u32 = 10;
+
+/// Compare two moves: where each leads, and what differs there.
+///
+/// Both moves are searched, and the ledgers at the ends of the two lines are set against each
+/// other, in sentences and in a table. When the verdicts differ by less than the search can
+/// tell, it says so.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The position, as FEN or `startpos`.
+    fen: String,
+
+    /// A move, as in Nf3 or g1f3.
+    #[arg(value_name = "MOVE")]
+    first: String,
+
+    /// The other move.
+    #[arg(value_name = "MOVE")]
+    second: String,
+
+    #[command(flatten)]
+    effort: EffortArgs,
+}
+
+/// Prints the comparison.
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let position = Position::read(&args.fen).map_err(|fault| anyhow!("{}", fault.picture()))?.chess;
+    let moves = [find_move(&position, &args.first)?, find_move(&position, &args.second)?];
+    ensure!(moves[0] != moves[1], "{} and {} are the same move", args.first, args.second);
+    let mut judge = args.effort.judge(&Profile::addendum(), DEPTH)?;
+    let text = compare(&position, moves, &mut judge).text();
+    io::stdout().write_all(text.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A legal move in either notation.
+fn find_move(position: &Chess, written: &str) -> anyhow::Result<Move> {
+    let san = written.parse::<SanPlus>().ok().and_then(|san| san.san.to_move(position).ok());
+    let uci = || written.parse::<UciMove>().ok().and_then(|uci| uci.to_move(position).ok());
+    let legal = || {
+        let moves = position.legal_moves().into_iter();
+        let written = moves.map(|mv| SanPlus::from_move(position.clone(), mv).to_string());
+        written.collect::<Vec<_>>().join(" ")
+    };
+    san.or_else(uci)
+        .ok_or_else(|| anyhow!("{written} is no legal move here; legal are: {}", legal()))
+}
