@@ -229,6 +229,7 @@ registry! {
         fixed::SemiFixedPart,
         fixed::ClosedStructure,
         fixed::SemiClosedStructure,
+        fixed::ClosedPlacement,
         fixed::FixedChainDraw,
         // Complement
         complement::PawnSquare,

@@ -45,7 +45,7 @@ piece_square! {
 
 piece_square! {
     /// A rook by the square it stands on.
-    RookSquare = "rook_square", "Rook's square", Rook, "4k3/8/8/8/4R3/8/8/3K4 w - - 0 1"
+    RookSquare = "rook_square", "Rook's square", Rook, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 1"
 }
 
 piece_square! {

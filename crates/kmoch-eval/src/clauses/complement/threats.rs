@@ -141,7 +141,7 @@ clause! {
         unit: Millipawns,
         slots: &["square"],
         says: "{side} contests {on}",
-        example: "4k3/8/8/3n4/8/4N3/8/4K3 w - - 0 1",
+        example: "4k3/8/8/r7/8/8/8/R3K3 w - - 0 1",
     }
 }
 

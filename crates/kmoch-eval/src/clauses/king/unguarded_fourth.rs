@@ -54,7 +54,7 @@ clause! {
         unit: Millipawns,
         slots: BY_SHELTER,
         says: "{side}'s {on_units} watches {at}, which no pawn guards",
-        example: "k7/8/8/8/8/8/8/R5K1 w - - 0 1",
+        example: "7k/8/8/8/8/8/8/R5K1 w - - 0 1",
     }
 }
 
