@@ -52,3 +52,55 @@ impl Preference for PreferPositioning {
             && ratio(worse.positioning, better.positioning) <= positioning
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::{Profile, Weights};
+    use crate::{ONE, Stage};
+
+    const EVEN: Outlook = Outlook {
+        pieces: [2, 0, 0, 0],
+        disharmony: ONE / 2,
+        mobility: 100_000,
+        imbalance: Some(ONE / 2),
+        positioning: 200_000,
+    };
+
+    const UNEVEN: Outlook = Outlook { disharmony: ONE, imbalance: Some(ONE), ..EVEN };
+
+    fn prefers<P: Preference>(better: &Outlook, worse: &Outlook) -> bool {
+        let weights = Weights::new(&Profile::addendum());
+        P::prefers(better, worse, weights.values(weights.row_index(Stage::at_step(0))))
+    }
+
+    #[test]
+    fn the_more_even_share_of_mobility_comes_first() {
+        assert!(prefers::<PreferHarmony>(&EVEN, &UNEVEN));
+        assert!(!prefers::<PreferHarmony>(&UNEVEN, &EVEN));
+    }
+
+    #[test]
+    fn harmony_gives_way_to_mobility_and_to_a_capture() {
+        let mobile = Outlook { mobility: 120_000, ..UNEVEN };
+        assert!(prefers::<PreferHarmony>(&EVEN, &mobile));
+        let more_mobile = Outlook { mobility: 121_000, ..UNEVEN };
+        assert!(!prefers::<PreferHarmony>(&EVEN, &more_mobile));
+        let other_pieces = Outlook { pieces: [1, 1, 0, 0], ..UNEVEN };
+        assert!(!prefers::<PreferHarmony>(&EVEN, &other_pieces));
+    }
+
+    #[test]
+    fn the_better_balanced_placement_comes_first_unless_the_other_gains_more() {
+        assert!(prefers::<PreferPositioning>(&EVEN, &UNEVEN));
+        let better_placed = Outlook { positioning: 221_000, ..UNEVEN };
+        assert!(!prefers::<PreferPositioning>(&EVEN, &better_placed));
+    }
+
+    #[test]
+    fn a_mean_of_nothing_prefers_nothing() {
+        let bare = Outlook { imbalance: None, ..EVEN };
+        assert!(!prefers::<PreferPositioning>(&bare, &UNEVEN));
+        assert!(!prefers::<PreferPositioning>(&EVEN, &bare));
+    }
+}
