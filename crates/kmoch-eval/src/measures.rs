@@ -3,6 +3,7 @@
 //! Amounts are micropawns of the staged base values, so they do not change when a profile takes
 //! its measures from the sources. Nothing here is worked out before somebody asks.
 
+use arrayvec::ArrayVec;
 use shakmaty::Bitboard;
 
 use crate::ONE;
@@ -10,7 +11,7 @@ use crate::clause::Registered;
 use crate::clauses::attacks::{Attack, XrayAttack};
 use crate::clauses::mobility::{Complementarity, Mobility, ShelterComplementarity};
 use crate::clauses::placement::PieceHolistic;
-use crate::context::Side;
+use crate::context::{MOST_PIECES, Side};
 use crate::sinks::Sink;
 
 /// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
@@ -26,15 +27,18 @@ pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
     (0..us.pieces.len()).map(|piece| mobility(us, piece, found)).sum()
 }
 
-/// What a piece's attacks are worth, direct ones and those through other units.
+/// What each piece's attacks are worth, direct ones and those through other units.
 #[inline]
-pub fn attack<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
-    let targets = us.targets().of_piece(piece).iter();
-    let worth = targets.map(|target| match target.depth {
-        0 => found.base(Attack::slot(usize::from(target.kind))),
-        _ => found.base(XrayAttack::slot_of(target)),
-    });
-    worth.sum()
+pub fn attacks<S: Sink>(us: &Side, found: &S) -> [i32; MOST_PIECES] {
+    let mut worth = [0; MOST_PIECES];
+    let targets = us.targets();
+    for target in &targets.direct {
+        worth[usize::from(target.piece)] += found.base(Attack::slot(usize::from(target.kind)));
+    }
+    for target in &targets.through {
+        worth[usize::from(target.piece)] += found.base(XrayAttack::slot_of(target));
+    }
+    worth
 }
 
 /// One, in the fixed point of disharmony while it is added up.
@@ -116,26 +120,29 @@ fn lag(smaller: i32, larger: i32) -> i32 {
     (i64::from(larger - smaller) * i64::from(ONE) / i64::from(larger)) as i32
 }
 
-/// How well a piece stands; pieces are counted as in [`Side::pieces`].
+/// How well each piece stands, in the order of [`Side::pieces`].
 #[inline]
-pub fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positioning {
-    Positioning::of([
-        mobility(us, piece, found),
-        attack(us, piece, found),
-        PieceHolistic::measure(us.pieces[piece].square, found),
-    ])
+pub fn positioning<S: Sink>(us: &Side, found: &S) -> ArrayVec<Positioning, MOST_PIECES> {
+    let attacks = attacks(us, found);
+    let pieces = us.pieces.iter().zip(attacks).enumerate();
+    pieces
+        .map(|(index, (piece, attack))| {
+            let place = PieceHolistic::measure(piece.square, found);
+            Positioning::of([mobility(us, index, found), attack, place])
+        })
+        .collect()
 }
 
 /// The mean imbalance of all pieces with [`ONE`] as one; none without pieces.
 pub fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
-    let pieces = us.pieces.len();
-    let all = (0..pieces).map(|piece| positioning(us, piece, found).imbalance);
-    (pieces > 0).then(|| all.sum::<i32>() / pieces as i32)
+    let pieces = us.pieces.len() as i32;
+    let all: i32 = positioning(us, found).iter().map(|piece| piece.imbalance).sum();
+    (pieces > 0).then(|| (all + pieces / 2) / pieces)
 }
 
 /// The three measures of all pieces added up, in micropawns.
 pub fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
-    (0..us.pieces.len()).map(|piece| positioning(us, piece, found).sum).sum()
+    positioning(us, found).iter().map(|piece| piece.sum).sum()
 }
 
 /// Points of control on the squares of either colour, in micropawns.

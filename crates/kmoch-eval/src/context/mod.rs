@@ -4,6 +4,7 @@
 mod doubling;
 mod isolation;
 mod kings;
+mod lines;
 mod pawns;
 mod pieces;
 mod reach;
@@ -14,9 +15,10 @@ mod targets;
 mod ways;
 
 pub use kings::{KingSide, Zone};
+pub use lines::between;
 pub(crate) use pawns::SEMI_FIXED_STEPS;
 pub use pawns::{PawnSide, PawnSides, islands};
-pub use pieces::{PieceView, Side, Units};
+pub use pieces::{MOST_PIECES, PieceView, Side, Units};
 pub use reach::Reach;
 pub use stops::{Class, Stop};
 pub use targets::{Target, Targets};

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
-use super::{KingSide, PawnSide, Reach, Targets, Zone};
+use super::{KingSide, PawnSide, Reach, Targets, Zone, lines};
 use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
@@ -89,9 +89,9 @@ impl PieceView {
     #[inline(always)]
     pub fn xray(&self) -> Bitboard {
         match self.role {
-            Role::Bishop => attacks::bishop_attacks(self.square, Bitboard::EMPTY),
-            Role::Rook => attacks::rook_attacks(self.square, Bitboard::EMPTY),
-            Role::Queen => attacks::queen_attacks(self.square, Bitboard::EMPTY),
+            Role::Bishop => lines::diagonals(self.square),
+            Role::Rook => lines::ranks_and_files(self.square),
+            Role::Queen => lines::diagonals(self.square) | lines::ranks_and_files(self.square),
             _ => Bitboard::EMPTY,
         }
     }

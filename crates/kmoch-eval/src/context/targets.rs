@@ -1,18 +1,23 @@
 //! Which enemy units our pieces aim at, directly or through others.
 
 use arrayvec::ArrayVec;
-use shakmaty::{Bitboard, Role, Square, attacks};
+use shakmaty::{Role, Square};
 
 use super::pieces::MOST_PIECES;
-use super::{Side, Units};
+use super::{Side, Units, between};
 
 /// An attack reaches through so many units at most.
-pub const DEEPEST: usize = 4;
+const DEEPEST: usize = 4;
+
+/// The most targets that are kept: every piece on every enemy unit.
+const MOST_TARGETS: usize = MOST_PIECES * MOST_PIECES;
 
 /// An enemy unit that one of our pieces aims at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Target {
-    /// Where it stands.
+    /// The piece of ours, counted as in [`Side::pieces`].
+    pub piece: u8,
+    /// Where the enemy unit stands.
     pub square: Square,
     /// What it is: 0 pawn to 5 king, the order of slots by kind of unit.
     pub kind: u8,
@@ -23,37 +28,35 @@ pub struct Target {
 /// The targets of all our pieces.
 #[derive(Debug, Clone)]
 pub struct Targets {
-    all: ArrayVec<Target, { MOST_PIECES * MOST_PIECES }>,
-    /// Where each piece's targets end.
-    ends: [u16; MOST_PIECES],
+    /// Units under direct attack.
+    pub direct: ArrayVec<Target, MOST_TARGETS>,
+    /// Units aimed at through one to four others.
+    pub through: ArrayVec<Target, MOST_TARGETS>,
 }
 
 impl Targets {
     fn of(us: &Side) -> Targets {
-        let kinds = Kinds::of(&us.enemy);
-        let mut targets = Targets { all: ArrayVec::new(), ends: [0; MOST_PIECES] };
-        for (end, piece) in targets.ends.iter_mut().zip(&us.pieces) {
+        let kinds = kinds(&us.enemy);
+        let mut targets = Targets { direct: ArrayVec::new(), through: ArrayVec::new() };
+        for (index, piece) in us.pieces.iter().enumerate() {
+            let target = |square: Square, depth| Target {
+                piece: index as u8,
+                square,
+                kind: kinds[square as usize],
+                depth,
+            };
+            // More than sixteen enemy units are no chess, but nothing here may fall over them.
             for square in piece.attacks & us.enemy_all {
-                // More than sixteen enemy units are no chess; nothing may fall over them.
-                let _ = targets.all.try_push(Target { square, kind: kinds.at(square), depth: 0 });
+                let _ = targets.direct.try_push(target(square, 0));
             }
             for square in (piece.xray() & us.enemy_all).without(piece.attacks) {
-                let depth = (attacks::between(piece.square, square) & us.occupied()).count();
+                let depth = (between(piece.square, square) & us.occupied()).count();
                 if depth <= DEEPEST {
-                    let (kind, depth) = (kinds.at(square), depth as u8);
-                    let _ = targets.all.try_push(Target { square, kind, depth });
+                    let _ = targets.through.try_push(target(square, depth as u8));
                 }
             }
-            *end = targets.all.len() as u16;
         }
         targets
-    }
-
-    /// The targets of one piece, counted as in [`Side::pieces`]: direct ones first.
-    #[inline(always)]
-    pub fn of_piece(&self, piece: usize) -> &[Target] {
-        let start = if piece == 0 { 0 } else { self.ends[piece - 1] };
-        &self.all[start as usize..self.ends[piece] as usize]
     }
 }
 
@@ -65,22 +68,14 @@ impl Side<'_> {
     }
 }
 
-/// The kinds of units, 0 pawn to 5 king, as the three binary digits of that number.
-struct Kinds([Bitboard; 3]);
-
-impl Kinds {
-    fn of(units: &Units) -> Kinds {
-        let by = |role| units.by(role);
-        Kinds([
-            by(Role::Knight) | by(Role::Rook) | by(Role::King),
-            by(Role::Bishop) | by(Role::Rook),
-            by(Role::Queen) | by(Role::King),
-        ])
+/// The kind of unit on each square, 0 pawn to 5 king.
+#[inline(always)]
+fn kinds(units: &Units) -> [u8; 64] {
+    let mut kinds = [0; 64];
+    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
+        for square in units.by(role) {
+            kinds[square as usize] = role as u8 - Role::Pawn as u8;
+        }
     }
-
-    #[inline(always)]
-    fn at(&self, square: Square) -> u8 {
-        let digit = |place: usize| ((self.0[place].0 >> square as u32) & 1) as u8;
-        digit(0) | digit(1) << 1 | digit(2) << 2
-    }
+    kinds
 }

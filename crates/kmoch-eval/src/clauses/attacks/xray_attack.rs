@@ -1,7 +1,7 @@
 //! Attacks through other units.
 
 use crate::clause::{Finder, Registered, Slot};
-use crate::context::{Side, Target};
+use crate::context::{Side, Target, between};
 use crate::{Place, Sink};
 
 /// How many slots each kind of target has: one for each number of units in between.
@@ -40,13 +40,11 @@ impl XrayAttack {
 
 impl Finder for XrayAttack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let targets = us.targets();
-        for (index, piece) in us.pieces.iter().enumerate() {
-            for target in targets.of_piece(index).iter().filter(|target| target.depth > 0) {
-                let place = Place::on(piece.square).at(target.square);
-                let way = shakmaty::attacks::between(piece.square, target.square);
-                found.item([(Self::slot_of(target), 1)], place.by(way & us.occupied()));
-            }
+        for target in &us.targets().through {
+            let piece = us.pieces[usize::from(target.piece)].square;
+            let way = between(piece, target.square) & us.occupied();
+            let place = Place::on(piece).at(target.square).by(way);
+            found.item([(Self::slot_of(target), 1)], place);
         }
     }
 }

@@ -24,9 +24,8 @@ clause! {
 
 impl Finder for SmartPositioning {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for (index, piece) in us.pieces.iter().enumerate() {
-            let measure = measures::positioning(us, index, found).balanced();
-            found.scaled(Self::slot(0), measure, Place::on(piece.square));
+        for (piece, positioning) in us.pieces.iter().zip(measures::positioning(us, found)) {
+            found.scaled(Self::slot(0), positioning.balanced(), Place::on(piece.square));
         }
     }
 }
