@@ -20,10 +20,12 @@ const SQUARES_NAMED: usize = 8;
 /// Verbs that may follow a set of squares, as one and as several do it.
 const IRREGULAR_VERBS: [(&str, &str); 4] =
     [("is", "are"), ("has", "have"), ("does", "do"), ("was", "were")];
-const REGULAR_VERBS: [&str; 31] = [
-    "aim", "attack", "bear", "block", "control", "count", "cover", "cross", "defend", "eye",
-    "face", "get", "give", "guard", "hold", "lack", "look", "meet", "need", "pin", "point",
-    "press", "reach", "remain", "see", "shelter", "sit", "stand", "stay", "stop", "support",
+const REGULAR_VERBS: &[&str] = &[
+    "aim", "attack", "bear", "belong", "block", "bring", "come", "control", "count", "cover",
+    "cross", "defend", "eye", "face", "fight", "gain", "get", "give", "guard", "help", "hold",
+    "join", "keep", "lack", "leave", "look", "make", "matter", "meet", "need", "pin", "point",
+    "press", "reach", "remain", "see", "share", "shelter", "sit", "stand", "stay", "stop",
+    "support", "take", "threaten", "tie", "want", "watch", "work",
 ];
 
 /// Nouns that may stand before a set of squares.
@@ -64,10 +66,11 @@ impl Number {
 /// Fills in a template.
 fn fill(template: &str, item: &Item, board: &Board) -> String {
     let mut sentence = String::with_capacity(template.len() + 32);
+    let number = Number::of(item.place.on);
     let mut rest = template;
     while let Some(start) = rest.find('{') {
         let Some(length) = rest[start..].find('}') else { break };
-        sentence.push_str(&rest[..start]);
+        push_words(&mut sentence, &rest[..start], number);
         let token = &rest[start + 1..start + length];
         rest = &rest[start + length + 1..];
         let squares = match token.trim_end_matches("_units") {
@@ -79,23 +82,49 @@ fn fill(template: &str, item: &Item, board: &Board) -> String {
                 continue;
             }
         };
-        let number = Number::of(squares);
+        let here = Number::of(squares);
         if token.ends_with("_units") {
             sentence.push_str(&units(squares, board));
         } else if let Some(after) = pawn_suffix(rest) {
             rest = after;
-            match number {
+            match here {
                 Number::One => sentence.push_str(&format!("{}-pawn", list(squares))),
                 Number::Several => sentence.push_str(&format!("pawns on {}", list(squares))),
             }
         } else {
-            agree_before(&mut sentence, number);
+            let is_subject = agree_before(&mut sentence, here);
             sentence.push_str(&list(squares));
+            if !is_subject {
+                continue;
+            }
         }
-        rest = agree_after(&mut sentence, rest, number);
+        rest = agree_after(&mut sentence, rest, here);
     }
-    sentence.push_str(rest);
+    push_words(&mut sentence, rest, number);
+    if !template.starts_with("{on}") {
+        capitalise(&mut sentence);
+    }
     sentence
+}
+
+/// Plain words of a template; what stands for the finding's units agrees with them.
+fn push_words(sentence: &mut String, words: &str, number: Number) {
+    for (index, word) in words.split(' ').enumerate() {
+        if index > 0 {
+            sentence.push(' ');
+        }
+        sentence.push_str(match (word, number) {
+            ("it", Number::Several) => "them",
+            ("its", Number::Several) => "their",
+            _ => word,
+        });
+    }
+}
+
+fn capitalise(sentence: &mut String) {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
 }
 
 fn word(token: &str, item: &Item) -> String {
@@ -117,19 +146,27 @@ fn pawn_suffix(rest: &str) -> Option<&str> {
     rest.strip_prefix("-pawns").or_else(|| rest.strip_prefix("-pawn"))
 }
 
-/// Makes the noun before a set agree with it: "pawn on a5", "pawns on a5 and c5".
-fn agree_before(sentence: &mut String, number: Number) {
+/// Makes the noun before a set agree with it: "pawn on a5", "pawns on a5 and c5". Tells whether
+/// a verb after the set has to agree too; it need not after "the bishop pair on d5 and g3".
+fn agree_before(sentence: &mut String, number: Number) -> bool {
     let preposition = [" on ", " "].into_iter().find(|gap| sentence.ends_with(gap));
-    let Some(gap) = preposition else { return };
+    let Some(gap) = preposition else { return true };
     let stem = &sentence[..sentence.len() - gap.len()];
     let last = stem.rsplit([' ', '(']).next().unwrap_or_default();
     let Some(noun) = NOUNS.iter().find(|noun| last.strip_suffix('s').unwrap_or(last) == **noun)
     else {
-        return;
+        return gap == " ";
     };
-    let start = stem.len() - last.len();
-    let plural = if number == Number::One { "" } else { "s" };
+    let before = &stem[..stem.len() - last.len()];
+    let (start, plural) = match number {
+        Number::One => (before.len(), ""),
+        // "a pawn" of several is "pawns".
+        Number::Several => {
+            (before.strip_suffix(" a ").map_or(before.len(), |kept| kept.len() + 1), "s")
+        }
+    };
     sentence.replace_range(start.., &format!("{noun}{plural}{gap}"));
+    true
 }
 
 /// Makes the verb after a set agree with it: "b5 covers a6", "b5 and d5 cover c6".
@@ -252,9 +289,21 @@ mod tests {
         );
         assert_eq!(
             says("pawn on {on} and squares {at}, {n} times", several),
-            "pawns on b7 and d7 and squares no square, 3 times"
+            "Pawns on b7 and d7 and squares no square, 3 times"
         );
-        assert_eq!(says("the pawns {on} press on", one), "the pawn b7 presses on");
+        assert_eq!(
+            says("{side}'s bishop pair on {by} makes up for it", one),
+            "Black's bishop pair on a5 and c5 makes up for it"
+        );
+        assert_eq!(says("the pawns {on} press on", one), "The pawn b7 presses on");
+        assert_eq!(
+            says("{side} has a pawn on {on}, by its file", one),
+            "Black has a pawn on b7, by its file"
+        );
+        assert_eq!(
+            says("{side} has a pawn on {on}, by its file", several),
+            "Black has pawns on b7 and d7, by their file"
+        );
     }
 
     #[test]
@@ -278,6 +327,13 @@ mod tests {
                 let token = place.split('}').next().unwrap_or_default();
                 assert!(TOKENS.contains(&token), "{}: unknown place {{{token}}}", clause.key);
             }
+            let verbs = clause.says.split("}-pawn ").chain(clause.says.split("_units} ")).skip(1);
+            let mut doubtful = verbs.filter_map(|after| after.split(' ').next()).filter(|word| {
+                let third_person = word.ends_with('s') && !word.ends_with("ss");
+                let known = agree_after(&mut String::new(), &format!(" {word}"), Number::One);
+                third_person && !known.is_empty()
+            });
+            assert_eq!(doubtful.next(), None, "{}: is this a verb?", clause.key);
             assert!(!clause.says.is_empty(), "{} says nothing", clause.key);
             assert!(!clause.says.ends_with('.'), "{} ends in a full stop", clause.key);
         }

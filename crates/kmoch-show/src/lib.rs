@@ -4,6 +4,18 @@
 //! Nothing here decides what a position is worth, and nothing here prints: everything goes into
 //! strings, so that terminal, page and annotated game tell the same story.
 
+pub mod catalog;
+pub mod pawns;
 pub mod position;
+pub mod reasons;
+pub mod record;
+pub mod study;
+pub mod svg;
+pub mod tally;
+pub mod text;
+pub mod verdict;
 
 pub use position::{Fault, Position};
+pub use reasons::Reason;
+pub use study::Study;
+pub use tally::{Entry, Line, Tally};

@@ -6,7 +6,8 @@ mod legality;
 use std::fmt;
 use std::ops::Range;
 
-use shakmaty::{Board, Chess, Color, Position as _};
+use shakmaty::fen::Fen;
+use shakmaty::{Board, Chess, Color, EnPassantMode, Position as _};
 
 /// A legal position, with the text it was read from.
 ///
@@ -46,6 +47,12 @@ impl Position {
         })?;
         let fen = fields.position().collect::<Vec<_>>().join(" ");
         Ok(Position { chess, fen })
+    }
+
+    /// A position reached on the board.
+    pub fn from_chess(chess: Chess) -> Position {
+        let fen = Fen::from_position(&chess, EnPassantMode::Legal).to_string();
+        Position { chess, fen }
     }
 
     /// What stands where.

@@ -3,6 +3,9 @@
 
 mod commands;
 mod exit;
+mod input;
+mod profile;
+mod terminal;
 
 use std::process::ExitCode;
 

@@ -11,8 +11,8 @@ pub use curve::Curve;
 pub use parse::ProfileError;
 pub use weights::{Row, Weights};
 
-use crate::clause::{Slot, Unit};
-use crate::registry::clause_of;
+use crate::clause::{ClauseId, Slot, Unit};
+use crate::registry::{clause_of, slots_of};
 
 /// How values change with the material on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +81,18 @@ impl Profile {
                 )
                 .collect(),
         }
+    }
+
+    /// The numbers of a clause: each slot's name and its value over the course of the game.
+    ///
+    /// ```
+    /// let profile = kmoch_eval::Profile::addendum();
+    /// let passer = kmoch_eval::find_clause("passer").unwrap();
+    /// assert_eq!(profile.values_of(passer).next().unwrap().0, "rank2");
+    /// ```
+    pub fn values_of(&self, clause: ClauseId) -> impl Iterator<Item = (&'static str, &Curve)> {
+        let curves = &self.curves[slots_of(clause.index())];
+        clause.clause().slots.iter().copied().zip(curves)
     }
 
     /// The value of a slot over the course of the game.

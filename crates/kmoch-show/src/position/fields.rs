@@ -64,7 +64,7 @@ const EPD_FIELDS: usize = 4;
 /// Cuts the text into fields and leaves the operations of an EPD aside.
 pub fn split(text: &str) -> Result<Fields<'_>, Fault> {
     if text.is_empty() {
-        return Err(Fault::new(text, "FEN", 0..0, "there is nothing here"));
+        return Err(Fault::new(text, "text", 0..0, "there is nothing here"));
     }
     let mut words: Vec<(usize, &str)> = text
         .split_ascii_whitespace()
@@ -83,7 +83,7 @@ pub fn split(text: &str) -> Result<Fields<'_>, Fault> {
     }
     if let Some(&(start, word)) = words.get(Field::ALL.len()) {
         let what = "a FEN has six fields, and this is one more";
-        return Err(Fault::new(text, "FEN", start..start + word.len(), what));
+        return Err(Fault::new(text, "fields", start..start + word.len(), what));
     }
     if let Some((index, &(start, word))) =
         words.iter().enumerate().find(|(_, (_, word))| word.len() > LONGEST)
@@ -114,7 +114,12 @@ pub fn setup(text: &str, fields: &Fields) -> Result<Setup, Fault> {
     let setup = parsed.into_setup();
     if setup.remaining_checks.is_some() || setup.pockets.is_some() {
         let span = fields.span(Field::Placement);
-        return Err(Fault::new(text, "FEN", span, "only standard chess and Chess960 are known"));
+        return Err(Fault::new(
+            text,
+            "variant",
+            span,
+            "only standard chess and Chess960 are known",
+        ));
     }
     Ok(setup)
 }

@@ -69,9 +69,13 @@ fn faults_are_pointed_at() {
             "-3",
         ),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 x", "move number: give a number", "x"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 7", "FEN: a FEN has six fields, and this is one more", "7"),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 7",
+            "fields: a FEN has six fields, and this is one more",
+            "7",
+        ),
         ("castle", "placement: a FEN begins with eight ranks divided by slashes", "castle"),
-        ("  ", "FEN: there is nothing here", ""),
+        ("  ", "text: there is nothing here", ""),
         ("8/8/8/4♞3/8/4K3/8/8 w - - 0 1", "placement: \"♞\" on rank 5 is no piece", "♞"),
     ];
     for (text, what, place) in cases {

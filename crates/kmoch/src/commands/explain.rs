@@ -1,12 +1,153 @@
-//! `kmoch explain`.
+//! `kmoch explain`: why a position is worth what it is worth.
 
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// To come.
-#[derive(Debug, clap::Args)]
-pub struct Args {}
+use anyhow::{Context, anyhow};
+use kmoch_eval::{CLAUSES, ClauseId, Evaluator, find_clause};
+use kmoch_show::record::Columns;
+use kmoch_show::{Position, Study, svg, text};
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position as _};
 
-/// Does nothing yet.
-pub fn run(_: Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("this command is not part of this build yet")
+use crate::profile::ProfileArg;
+use crate::{input, terminal};
+
+/// Tell why a position is worth what it is worth.
+///
+/// Shows the board with the squares that matter, the verdict, the weightiest reasons for and
+/// against each side, and the ledger by chapter, which adds up to the verdict. Amounts are in
+/// pawns, each seen from the side it is about.
+///
+/// For example: kmoch explain "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9"
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// A FEN (Chess960 too) or EPD, `startpos`, or `-` to read one from standard input.
+    #[arg(default_value = "startpos", value_name = "FEN")]
+    position: Vec<String>,
+
+    #[command(flatten)]
+    profile: ProfileArg,
+
+    /// Show what a move does, in algebraic notation (Nf3) or as UCI has it (g1f3).
+    #[arg(long = "move", value_name = "SAN", conflicts_with_all = ["clause", "all", "plain"])]
+    step: Option<String>,
+
+    /// Show only what one clause finds; `kmoch catalog` lists their keys.
+    #[arg(long, value_name = "KEY", conflicts_with = "plain")]
+    clause: Option<String>,
+
+    /// Show every single finding below the ledger.
+    #[arg(long, conflicts_with_all = ["clause", "plain"])]
+    all: bool,
+
+    /// Write sentences only, pawns listed by file: for screen readers.
+    #[arg(long)]
+    plain: bool,
+
+    /// Write a JSON record instead: every clause, and every finding with squares and sentence.
+    #[arg(long, conflicts_with_all = ["clause", "all", "plain"])]
+    json: bool,
+
+    /// Draw the board with the reasons, or what --clause finds, into a file too.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Explains the position.
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let clause = args.clause.as_deref().map(clause_called).transpose()?;
+    let profile = args.profile.load()?;
+    let evaluator = Evaluator::new(&profile);
+    let study = Study::new(&evaluator, read(&args.position.join(" "))?);
+    if let Some(path) = &args.svg {
+        let diagram =
+            clause.map_or_else(|| svg::of_study(&study), |clause| svg::of_clause(&study, clause));
+        fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let look = terminal::look();
+    let name = &profile.name;
+    let output = if let Some(step) = &args.step {
+        let (after, san) = play(&study.position, step)?;
+        let after = Study::new(&evaluator, after);
+        if args.json {
+            json(&evaluator, &after)
+        } else {
+            text::move_story(&study, &after, &san, name, look)
+        }
+    } else if args.json {
+        json(&evaluator, &study)
+    } else if args.plain {
+        text::plain(&study)
+    } else if let Some(clause) = clause {
+        text::clause(&study, clause, name, look)
+    } else if args.all {
+        text::story(&study, name, look) + &text::all(&study, look)
+    } else {
+        text::story(&study, name, look)
+    };
+    io::stdout().write_all(output.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the position; a fault is shown where it is.
+pub fn read(text: &str) -> anyhow::Result<Position> {
+    let text =
+        if text == "-" { input::first_line(&mut io::stdin().lock())? } else { text.to_owned() };
+    Position::read(&text).map_err(|fault| anyhow!("bad FEN: {fault}\n{}", fault.picture()))
+}
+
+/// Plays a move given in SAN or UCI, and names it in SAN.
+fn play(position: &Position, text: &str) -> anyhow::Result<(Position, String)> {
+    let step = find_move(position, text)?;
+    let mut chess = position.chess.clone();
+    let san = SanPlus::from_move_and_play_unchecked(&mut chess, step);
+    Ok((Position::from_chess(chess), san.to_string()))
+}
+
+fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
+    let chess = &position.chess;
+    if let Ok(uci) = text.parse::<UciMove>() {
+        return uci.to_move(chess).map_err(|_| anyhow!("{text} is not a legal move here"));
+    }
+    let san: SanPlus = text
+        .parse()
+        .map_err(|_| anyhow!("\"{text}\" is not how a move is written: try Nf3 or g1f3"))?;
+    san.san.to_move(chess).map_err(|error| match error {
+        shakmaty::san::SanError::AmbiguousSan => {
+            anyhow!("{text} could be several moves: name the square it starts from, as in Nbd2")
+        }
+        shakmaty::san::SanError::IllegalSan => {
+            anyhow!(
+                "{text} is not a legal move here: {} to move has {} others",
+                if chess.turn().is_white() { "White" } else { "Black" },
+                chess.legal_moves().len()
+            )
+        }
+    })
+}
+
+fn json(evaluator: &Evaluator, study: &Study) -> String {
+    let mut out = String::new();
+    Columns::new(evaluator.weights()).write_json(&mut out, study, true);
+    out.push('\n');
+    out
+}
+
+/// The clause with this key; a slip of the pen gets a hint.
+pub fn clause_called(key: &str) -> anyhow::Result<ClauseId> {
+    const NEAR: f64 = 0.8;
+    find_clause(key).ok_or_else(|| {
+        let nearest = CLAUSES
+            .iter()
+            .map(|clause| (strsim::jaro_winkler(key, clause.key), clause.key))
+            .max_by(|a, b| a.0.total_cmp(&b.0))
+            .filter(|(similarity, _)| *similarity >= NEAR);
+        let hint =
+            nearest.map_or_else(String::new, |(_, key)| format!(", did you mean \"{key}\"?"));
+        anyhow!("no clause is called \"{key}\"{hint} (`kmoch catalog` lists them)")
+    })
 }

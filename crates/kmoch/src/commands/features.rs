@@ -1,12 +1,179 @@
-//! `kmoch features`.
+//! `kmoch features`: every clause of many positions, for other programs.
 
+mod pipeline;
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
 
-/// To come.
+use anyhow::{Context, ensure};
+use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use kmoch_eval::{Evaluator, Weights};
+use kmoch_games::output::Output;
+use kmoch_show::record::Columns;
+use kmoch_show::{Position, Study};
+
+use crate::exit::INCOMPLETE;
+use crate::profile::ProfileArg;
+use pipeline::{Batch, Outcome};
+
+/// Write what every clause finds in many positions, one record for each.
+///
+/// Reads FEN or EPD, one position a line; blank lines and lines that begin with # are skipped.
+/// Records come out in the order of the lines. A line that is no position is named on standard
+/// error with its number and what is wrong with it, the others go on, and the exit code is 1.
 #[derive(Debug, clap::Args)]
-pub struct Args {}
+pub struct Args {
+    /// Files of positions, packed (.zst, .gz, .bz2) or not; `-` is standard input.
+    #[arg(default_value = "-")]
+    files: Vec<PathBuf>,
 
-/// Does nothing yet.
-pub fn run(_: Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("this command is not part of this build yet")
+    #[command(flatten)]
+    profile: ProfileArg,
+
+    /// How records are written.
+    #[arg(long, value_enum, default_value_t = Format::Jsonl)]
+    format: Format,
+
+    /// Write every single finding with its squares and its sentence too (JSON only).
+    #[arg(long)]
+    items: bool,
+
+    /// Where the records go, packed if the name says so; standard output without it.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// How many threads to use; as many as there are processors without it.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
+    /// Stop at the first line that is no position.
+    #[arg(long)]
+    strict: bool,
+}
+
+/// How records are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// A JSON object a line.
+    Jsonl,
+    /// A table with a line of column names.
+    Csv,
+}
+
+/// Writes the records.
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    ensure!(!args.items || args.format == Format::Jsonl, "--items needs --format jsonl");
+    let weights = Arc::new(Weights::new(&*args.profile.load()?));
+    let columns = Columns::new(&weights);
+    let path = args.output.as_deref();
+    let failed = || format!("cannot write {}", path.unwrap_or(Path::new("-")).display());
+    let mut output = Output::create(path).with_context(failed)?;
+    if args.format == Format::Csv {
+        writeln!(output, "{}", columns.csv_header())?;
+    }
+    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
+    let work = || {
+        let writer = Writer { columns: &columns, format: args.format, items: args.items };
+        let evaluator = Evaluator::with_weights(Arc::clone(&weights), 1);
+        move |batch: Batch| writer.records(&evaluator, &batch)
+    };
+    let progress = progress();
+    let mut faults = 0_u64;
+    let outcome =
+        pipeline::run(&args.files, threads.map_or(1, NonZeroUsize::get), work, |records| {
+            let good = if args.strict { records.up_to_first_fault() } else { &records.text };
+            output.write_all(good.as_bytes())?;
+            for fault in &records.faults {
+                faults += 1;
+                progress.suspend(|| eprintln!("kmoch: {fault}"));
+                if args.strict {
+                    return Ok(Outcome::Stop);
+                }
+            }
+            progress.inc(records.count);
+            Ok(Outcome::GoOn)
+        });
+    progress.finish_and_clear();
+    outcome?;
+    output.finish().with_context(failed)?;
+    Ok(match faults {
+        0 => ExitCode::SUCCESS,
+        _ => {
+            let lines = if faults == 1 { "line is" } else { "lines are" };
+            let end = if args.strict { "; stopped there" } else { "" };
+            eprintln!("kmoch: {} {lines} no position{end}", HumanCount(faults));
+            ExitCode::from(INCOMPLETE)
+        }
+    })
+}
+
+/// A counter on standard error, if that is a terminal.
+fn progress() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    let style = ProgressStyle::with_template("{spinner} {human_pos} positions, {per_sec}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// The records of a batch of lines.
+#[derive(Debug, Default)]
+pub struct Records {
+    text: String,
+    /// How many records there are.
+    count: u64,
+    /// What is wrong with the other lines.
+    faults: Vec<String>,
+    /// Where the text stood at the first of them.
+    first_fault: Option<usize>,
+}
+
+impl Records {
+    fn up_to_first_fault(&self) -> &str {
+        &self.text[..self.first_fault.unwrap_or(self.text.len())]
+    }
+
+    fn fault(&mut self, fault: String) {
+        self.first_fault.get_or_insert(self.text.len());
+        self.faults.push(fault);
+    }
+}
+
+/// How positions become records.
+struct Writer<'a> {
+    columns: &'a Columns,
+    format: Format,
+    items: bool,
+}
+
+impl Writer<'_> {
+    fn records(&self, evaluator: &Evaluator, batch: &Batch) -> Records {
+        let mut records = Records::default();
+        for line in &batch.lines {
+            let place = || format!("{}:{}", batch.file, line.number);
+            if let Some(length) = line.too_long {
+                records.fault(format!("{}: a line of {length} bytes is no position", place()));
+                continue;
+            }
+            match Position::read(&String::from_utf8_lossy(&batch.text[line.span.clone()])) {
+                Err(fault) => records.fault(format!("{}: {fault}", place())),
+                Ok(position) => {
+                    let study = Study::new(evaluator, position);
+                    match self.format {
+                        Format::Jsonl => {
+                            self.columns.write_json(&mut records.text, &study, self.items);
+                        }
+                        Format::Csv => self.columns.write_csv(&mut records.text, &study),
+                    }
+                    records.text.push('\n');
+                    records.count += 1;
+                }
+            }
+        }
+        records
+    }
 }

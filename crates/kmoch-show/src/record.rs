@@ -1,0 +1,240 @@
+//! A position as a record for other programs: what section 17 of the specification asks for.
+
+use std::fmt::Write as _;
+
+use kmoch_eval::{Amount, CLAUSE_COUNT, CLAUSES, Chapter, Item, Stage, Weights};
+use shakmaty::{Bitboard, Board, Color};
+
+use crate::Study;
+use crate::tally::is_static;
+
+/// What records of one kind have in common: which clauses they tell of.
+#[derive(Debug, Clone)]
+pub struct Columns(Vec<usize>);
+
+impl Columns {
+    /// The columns under a profile: every clause about positions. The chapter that the sources
+    /// do not have is there if the profile gives it any worth.
+    pub fn new(weights: &Weights) -> Columns {
+        let told = |index: &usize| {
+            let chapter = CLAUSES[*index].chapter;
+            is_static(chapter) && (chapter != Chapter::Complement || weights.scored()[*index])
+        };
+        Columns((0..CLAUSE_COUNT).filter(told).collect())
+    }
+
+    /// The names of the columns of a CSV record.
+    pub fn csv_header(&self) -> String {
+        let mut header = String::from("fen,material,stage,bracket,total_mp");
+        for &index in &self.0 {
+            let key = CLAUSES[index].key;
+            for side in ["white", "black"] {
+                let _ = write!(header, ",{key}.{side}.count,{key}.{side}.mp");
+            }
+        }
+        header.push_str(",cuts.white,cuts.black");
+        header
+    }
+
+    /// Writes a JSON object on one line, with every single finding if asked. Amounts are decimal
+    /// numbers of millipawns with just what the fixed point holds, so they add up exactly.
+    ///
+    /// ```
+    /// use kmoch_eval::{Evaluator, Profile};
+    /// use kmoch_show::{Position, Study, record::Columns};
+    ///
+    /// let evaluator = Evaluator::new(&Profile::addendum());
+    /// let position = Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap();
+    /// let study = Study::new(&evaluator, position);
+    /// let mut json = String::new();
+    /// Columns::new(evaluator.weights()).write_json(&mut json, &study, true);
+    /// assert!(json.contains(r#""passer":{"white":{"count":1,"mp":750},"#));
+    /// assert!(json.contains(r#""sentence":"White's b5-pawn is passed""#));
+    /// ```
+    pub fn write_json(&self, out: &mut String, study: &Study, items: bool) {
+        let stage = Stage::of(study.position.board());
+        out.push_str("{\"fen\":");
+        push_string(out, &study.position.fen);
+        let bracket = stage.bracket();
+        let _ = write!(
+            out,
+            ",\"material\":{},\"stage\":\"{}\",\"bracket\":\"{}\",\"total_mp\":",
+            stage.material(),
+            bracket.stage(),
+            bracket.name()
+        );
+        push_amount(out, study.tally.total());
+        out.push_str(",\"clauses\":{");
+        for (place, &index) in self.0.iter().enumerate() {
+            let entry = study.tally.at(index);
+            out.push_str(if place == 0 { "\"" } else { ",\"" });
+            out.push_str(CLAUSES[index].key);
+            out.push_str("\":{\"white\":{\"count\":");
+            push_number(out, entry.white.count as u32);
+            out.push_str(",\"mp\":");
+            push_amount(out, entry.white.amount);
+            out.push_str("},\"black\":{\"count\":");
+            push_number(out, entry.black.count as u32);
+            out.push_str(",\"mp\":");
+            push_amount(out, entry.black.amount);
+            out.push_str("}}");
+        }
+        out.push_str("},\"cuts\":{\"white\":");
+        push_keys(out, &study.cuts.white);
+        out.push_str(",\"black\":");
+        push_keys(out, &study.cuts.black);
+        out.push('}');
+        if items {
+            out.push_str(",\"items\":[");
+            let told =
+                study.ledger.items.iter().filter(|item| self.0.contains(&item.clause.index()));
+            for (place, item) in told.enumerate() {
+                if place > 0 {
+                    out.push(',');
+                }
+                push_item(out, item, study.position.board());
+            }
+            out.push(']');
+        }
+        out.push('}');
+    }
+
+    /// Writes a line of CSV; [`Columns::csv_header`] names its columns.
+    pub fn write_csv(&self, out: &mut String, study: &Study) {
+        let stage = Stage::of(study.position.board());
+        let bracket = stage.bracket();
+        let _ = write!(
+            out,
+            "{},{},{},{},",
+            study.position.fen,
+            stage.material(),
+            bracket.stage(),
+            bracket.name()
+        );
+        push_amount(out, study.tally.total());
+        for &index in &self.0 {
+            let entry = study.tally.at(index);
+            for entry in [entry.white, entry.black] {
+                out.push(',');
+                push_number(out, entry.count as u32);
+                out.push(',');
+                push_amount(out, entry.amount);
+            }
+        }
+        for keys in [&study.cuts.white, &study.cuts.black] {
+            out.push(',');
+            out.push_str(&keys.join(" "));
+        }
+    }
+}
+
+/// One finding as a JSON object.
+pub fn push_item(out: &mut String, item: &Item, board: &Board) {
+    out.push_str("{\"clause\":\"");
+    out.push_str(item.clause.clause().key);
+    out.push_str(match item.side {
+        Color::White => "\",\"side\":\"white\",\"squares\":",
+        Color::Black => "\",\"side\":\"black\",\"squares\":",
+    });
+    push_squares(out, item.squares());
+    out.push_str(",\"on\":");
+    push_squares(out, item.place.on);
+    out.push_str(",\"at\":");
+    push_squares(out, item.place.at);
+    out.push_str(",\"by\":");
+    push_squares(out, item.place.by);
+    out.push_str(",\"count\":");
+    push_number(out, item.count as u32);
+    out.push_str(",\"mp\":");
+    push_amount(out, item.amount);
+    out.push_str(",\"sentence\":");
+    push_string(out, &item.sentence(board));
+    out.push('}');
+}
+
+fn push_squares(out: &mut String, squares: Bitboard) {
+    out.push('[');
+    for (place, square) in squares.into_iter().enumerate() {
+        let _ = write!(out, "{}\"{square}\"", if place == 0 { "" } else { "," });
+    }
+    out.push(']');
+}
+
+fn push_keys(out: &mut String, keys: &[&str]) {
+    out.push('[');
+    for (place, key) in keys.iter().enumerate() {
+        let _ = write!(out, "{}\"{key}\"", if place == 0 { "" } else { "," });
+    }
+    out.push(']');
+}
+
+/// Writes a JSON string.
+pub fn push_string(out: &mut String, text: &str) {
+    out.push('"');
+    for letter in text.chars() {
+        match letter {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            letter if letter.is_control() => {
+                let _ = write!(out, "\\u{:04x}", letter as u32);
+            }
+            letter => out.push(letter),
+        }
+    }
+    out.push('"');
+}
+
+/// Writes millipawns as a decimal number without zeros that say nothing.
+pub fn push_amount(out: &mut String, amount: Amount) {
+    const MICROPAWNS: u32 = 1000;
+    let micropawns = amount.micropawns();
+    let size = micropawns.unsigned_abs();
+    if micropawns < 0 {
+        out.push('-');
+    }
+    push_number(out, size / MICROPAWNS);
+    let mut rest = size % MICROPAWNS;
+    if rest > 0 {
+        out.push('.');
+        for digit in [100, 10, 1] {
+            out.push((b'0' + (rest / digit) as u8) as char);
+            rest %= digit;
+            if rest == 0 {
+                break;
+            }
+        }
+    }
+}
+
+/// Writes a number; most are short, and there are hundreds in a record.
+fn push_number(out: &mut String, number: u32) {
+    if number >= 10 {
+        push_number(out, number / 10);
+    }
+    out.push((b'0' + (number % 10) as u8) as char);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn amount(micropawns: i32) -> String {
+        let mut out = String::new();
+        push_amount(&mut out, Amount::from_micropawns(micropawns));
+        out
+    }
+
+    #[test]
+    fn amounts_are_exact() {
+        let texts = [0, 1, -1, 500, -62_500, 416_667, -1_000_010, i32::MAX].map(amount);
+        let wanted = ["0", "0.001", "-0.001", "0.5", "-62.5", "416.667", "-1000.01", "2147483.647"];
+        assert_eq!(texts, wanted);
+    }
+
+    #[test]
+    fn strings_are_escaped() {
+        let mut out = String::new();
+        push_string(&mut out, "a\"b\\c\n");
+        assert_eq!(out, r#""a\"b\\c\u000a""#);
+    }
+}

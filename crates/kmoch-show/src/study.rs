@@ -1,0 +1,28 @@
+//! A position with everything found in it.
+
+use kmoch_eval::{Evaluator, Ledger};
+use shakmaty::ByColor;
+
+use crate::{Position, Tally};
+
+/// A position with everything found in it, ready to be shown.
+#[derive(Debug, Clone)]
+pub struct Study {
+    /// The position.
+    pub position: Position,
+    /// What was found in it, item by item.
+    pub ledger: Ledger,
+    /// The same by clause.
+    pub tally: Tally,
+    /// The keys of the cutting rules that hold for each side.
+    pub cuts: ByColor<Vec<&'static str>>,
+}
+
+impl Study {
+    /// Looks at a position.
+    pub fn new(evaluator: &Evaluator, position: Position) -> Study {
+        let ledger = evaluator.ledger(position.board(), position.turn());
+        let tally = Tally::of(&ledger);
+        Study { position, ledger, tally, cuts: ByColor::default() }
+    }
+}

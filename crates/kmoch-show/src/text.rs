@@ -1,0 +1,87 @@
+//! A study as text for a terminal, a pipe or a voice.
+
+mod board;
+mod findings;
+mod moves;
+mod plain;
+mod story;
+mod table;
+
+use anstyle::{AnsiColor, Style};
+use kmoch_eval::Amount;
+
+pub use findings::{all, clause};
+pub use moves::move_story;
+pub use plain::plain;
+pub use story::story;
+
+use crate::pawns::{hundredths, signed};
+
+/// What the place of reading can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// Columns of text.
+    pub width: usize,
+    /// Whether there is colour; without it squares are marked by brackets.
+    pub colour: bool,
+}
+
+impl Default for Look {
+    /// A pipe or a file.
+    fn default() -> Look {
+        Look { width: 80, colour: false }
+    }
+}
+
+/// Narrower than this, text is no longer folded any tighter.
+const NARROWEST: usize = 24;
+/// Wider than this, lines become hard to read.
+const WIDEST: usize = 100;
+
+impl Look {
+    fn columns(self) -> usize {
+        self.width.clamp(NARROWEST, WIDEST)
+    }
+
+    /// The text in a style, if there are styles here.
+    fn paint(self, style: Style, text: &str) -> String {
+        if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+
+    pub(crate) fn heading(self, text: &str) -> String {
+        self.paint(Style::new().bold(), text)
+    }
+
+    /// A line of an amount and a sentence, folded so that the sentence keeps its own column.
+    fn entry(self, amount: Amount, sentence: &str) -> String {
+        let amount = hundredths(amount);
+        let colour = match amount.signum() {
+            1 => Some(AnsiColor::Green.into()),
+            -1 => Some(AnsiColor::Red.into()),
+            _ => None,
+        };
+        self.figure_and(&signed(amount), Style::new().fg_color(colour), sentence)
+    }
+
+    /// A line of a list without amounts.
+    fn point(self, sentence: &str) -> String {
+        self.figure_and("-", Style::new(), sentence)
+    }
+
+    fn figure_and(self, figure: &str, style: Style, sentence: &str) -> String {
+        const AMOUNT_WIDTH: usize = 7;
+        const GAP: &str = "  ";
+        let figure = self.paint(style, &format!("{figure:>AMOUNT_WIDTH$}"));
+        let indent = " ".repeat(AMOUNT_WIDTH + GAP.len());
+        let lines = textwrap::wrap(sentence, self.columns().saturating_sub(indent.len()));
+        format!("{figure}{GAP}{}\n", lines.join(&format!("\n{indent}")))
+    }
+
+    /// A paragraph, folded.
+    pub(crate) fn paragraph(self, text: &str) -> String {
+        format!("{}\n", textwrap::fill(text, self.columns()))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+use kmoch_eval::{Evaluator, Profile, find_clause};
+use shakmaty::san::San;
+use shakmaty::{Color, Position as _};
+
+use super::*;
+use crate::{Position, Study, pawns};
+
+const MIDDLEGAME: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9";
+
+fn study(fen: &str) -> Study {
+    Study::new(&Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
+}
+
+#[test]
+fn columns_of_the_table_add_up_to_the_total() {
+    for fen in [MIDDLEGAME, "2k5/2p3p1/8/2pb1Pp1/1p5p/pR3PbP/P1P5/4K3 w - - 0 1", "startpos"] {
+        let study = study(fen);
+        let (lines, total) = study.tally.lines();
+        assert_eq!(lines.iter().map(|line| line.white).sum::<i32>(), total.white);
+        assert_eq!(lines.iter().map(|line| line.black).sum::<i32>(), total.black);
+        assert_eq!(total.difference(), pawns::hundredths(study.tally.total()));
+    }
+}
+
+#[test]
+fn nothing_is_wider_than_the_terminal() {
+    for width in [40, 60, 80, 200] {
+        let look = Look { width, colour: false };
+        let told = [
+            story(&study(MIDDLEGAME), "addendum", look),
+            all(&study(MIDDLEGAME), look),
+            clause(&study(MIDDLEGAME), find_clause("attack").unwrap(), "addendum", look),
+        ];
+        for line in told.iter().flat_map(|text| text.lines()) {
+            assert!(line.chars().count() <= width, "{width}: {line}");
+            assert_eq!(line.trim_end(), line, "{line:?} ends in blanks");
+        }
+    }
+}
+
+#[test]
+fn without_colour_there_are_no_codes() {
+    assert!(!story(&study(MIDDLEGAME), "addendum", Look::default()).contains('\u{1b}'));
+    let coloured = story(&study(MIDDLEGAME), "addendum", Look { width: 80, colour: true });
+    assert!(coloured.contains('\u{1b}'));
+}
+
+#[test]
+fn the_plain_story_lists_pawns_by_file_and_has_no_signs() {
+    let text = plain(&study("4k3/2p5/8/8/8/2P5/2P5/4K3 w - - 0 1"));
+    assert!(text.contains("c-file: White c2 and c3 and Black c7.\n"), "{text}");
+    assert!(text.contains("d-file: no pawns.\n"));
+    assert!(text.contains("White: king e1.\n"));
+    assert!(!text.contains('+') && !text.contains("  "), "{text}");
+}
+
+#[test]
+fn a_move_tells_what_is_new_and_what_is_gone() {
+    let before = study("4k3/8/8/1P6/p7/8/8/4K3 w - - 0 1");
+    let san: San = "b6".parse().unwrap();
+    let step = san.to_move(&before.position.chess).unwrap();
+    let chess = before.position.chess.clone().play(step).unwrap();
+    let after = Study::new(&Evaluator::new(&Profile::addendum()), Position::from_chess(chess));
+    let passer = find_clause("passer").unwrap();
+    let found = super::moves::changes(&before, &after);
+    let change = found.iter().find(|change| change.clause == passer).unwrap();
+    assert_eq!(change.side, Color::White);
+    assert_eq!(change.sentence, "White's b6-pawn is passed (+1.33 instead of +0.75)");
+    let sum = |side| {
+        found
+            .iter()
+            .filter(|change| change.side == side)
+            .map(|change| change.amount)
+            .sum::<kmoch_eval::Amount>()
+    };
+    assert_eq!(sum(Color::White) - sum(Color::Black), after.tally.total() - before.tally.total());
+    let text = move_story(&before, &after, "b6", "addendum", Look::default());
+    assert!(text.contains("White plays b6: White gains"), "{text}");
+}

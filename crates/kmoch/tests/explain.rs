@@ -1,0 +1,147 @@
+//! `kmoch explain` as its user meets it.
+
+use serde_json::Value;
+
+const QUEENS_GAMBIT: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9";
+const PASSERS: &str = "4k3/8/8/1P6/8/8/6p1/4K3 w - - 0 1";
+
+fn explain(args: &[&str]) -> assert_cmd::Command {
+    let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_kmoch"));
+    command.arg("explain").args(args).env_remove("COLUMNS").env_remove("CLICOLOR_FORCE");
+    command
+}
+
+fn output(args: &[&str]) -> String {
+    let output = explain(args).assert().success().get_output().stdout.clone();
+    String::from_utf8(output).expect("the program writes UTF-8")
+}
+
+/// What went wrong, as the user reads it.
+fn complaint(args: &[&str]) -> String {
+    let assert = explain(args).assert().code(2);
+    assert!(assert.get_output().stdout.is_empty());
+    String::from_utf8(assert.get_output().stderr.clone()).expect("the program writes UTF-8")
+}
+
+#[test]
+fn the_story_has_board_verdict_reasons_and_ledger() {
+    let story = output(&[PASSERS]);
+    for part in ["White to move", "Black's g2-pawn is passed", "Passers", "Total"] {
+        assert!(story.contains(part), "{part} is missing in\n{story}");
+    }
+    assert!(!story.contains('\u{1b}'), "colour in a pipe");
+}
+
+#[test]
+fn the_start_is_level_and_needs_no_arguments() {
+    assert!(output(&[]).contains("The sides are level: 0.00"));
+    assert_eq!(output(&[]), output(&["startpos"]));
+}
+
+#[test]
+fn a_fen_may_come_unquoted_or_on_standard_input() {
+    let quoted = output(&[PASSERS]);
+    assert_eq!(output(&PASSERS.split(' ').collect::<Vec<_>>()), quoted);
+    let piped = explain(&["-"]).write_stdin(format!("# a study\n\n{PASSERS}\n")).assert().success();
+    assert_eq!(String::from_utf8_lossy(&piped.get_output().stdout), quoted);
+    explain(&["-"]).write_stdin("").assert().code(2);
+}
+
+#[test]
+fn narrow_terminals_are_respected() {
+    let story = explain(&[QUEENS_GAMBIT]).env("COLUMNS", "40").assert().success();
+    let text = String::from_utf8_lossy(&story.get_output().stdout).into_owned();
+    assert!(text.lines().all(|line| line.chars().count() <= 40), "{text}");
+}
+
+#[test]
+fn json_adds_up_exactly() {
+    let record: Value = serde_json::from_str(&output(&[QUEENS_GAMBIT, "--json"])).unwrap();
+    // Thousandths of a millipawn, so that sums are exact.
+    let exact = |value: &Value| (value.as_f64().unwrap() * 1000.0).round() as i64;
+    let sum = |side: &str| -> i64 {
+        let clauses = record["clauses"].as_object().unwrap();
+        clauses.values().map(|clause| exact(&clause[side]["mp"])).sum()
+    };
+    assert_eq!(sum("white") - sum("black"), exact(&record["total_mp"]));
+    let items = record["items"].as_array().unwrap();
+    let of_items = |side: &str| -> i64 {
+        items.iter().filter(|item| item["side"] == side).map(|item| exact(&item["mp"])).sum()
+    };
+    assert_eq!(of_items("white") - of_items("black"), exact(&record["total_mp"]));
+    assert!(items.iter().all(|item| !item["sentence"].as_str().unwrap().contains('{')));
+    assert_eq!(record["fen"], QUEENS_GAMBIT);
+    assert_eq!((&record["stage"], &record["bracket"]), (&"middlegame".into(), &"30-25".into()));
+    assert!(record["cuts"]["white"].is_array());
+}
+
+#[test]
+fn one_clause_shows_its_definition_and_its_findings() {
+    let text = output(&[PASSERS, "--clause", "passer"]);
+    assert!(text.contains("Passed pawn"), "{text}");
+    assert!(text.contains("White: 1 finding"), "{text}");
+    let slip = complaint(&[PASSERS, "--clause", "paser"]);
+    assert!(slip.contains("did you mean \"passer\"?"), "{slip}");
+}
+
+#[test]
+fn all_findings_are_listed_when_asked() {
+    let all = output(&[QUEENS_GAMBIT, "--all"]);
+    assert!(all.starts_with(&output(&[QUEENS_GAMBIT])));
+    assert!(all.contains("(pawn_defended), White"), "{all}");
+}
+
+#[test]
+fn plain_reads_aloud() {
+    let text = output(&[PASSERS, "--plain"]);
+    assert!(text.contains("b-file: White b5.\n"), "{text}");
+    assert!(text.contains("Total: White plus"), "{text}");
+}
+
+#[test]
+fn a_move_is_told_by_what_it_changes() {
+    let text = output(&[PASSERS, "--move", "b6"]);
+    assert!(text.contains("White plays b6: "), "{text}");
+    assert!(text.contains("White's b6-pawn is passed"), "{text}");
+    assert_eq!(output(&[PASSERS, "--move", "b5b6"]), text);
+    assert!(complaint(&[PASSERS, "--move", "b7"]).contains("b7 is not a legal move here"));
+    assert!(complaint(&[PASSERS, "--move", "hello"]).contains("not how a move is written"));
+}
+
+#[test]
+fn bad_positions_are_pointed_at() {
+    let cases = [
+        ("rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "rank 7 has 9 squares"),
+        ("k7/8/8/8/8/8/8/KK6 w - - 0 1", "White has 2 kings: a1 and b1"),
+        ("k6P/8/8/8/8/8/8/K7 w - - 0 1", "a pawn stands on h8"),
+        ("k7/8/8/8/8/8/8/R3K3 w - - 0 1", "Black's king on a8 is in check from the rook on a1"),
+        ("garbage", "eight ranks divided by slashes"),
+    ];
+    for (fen, what) in cases {
+        let complaint = complaint(&[fen]);
+        assert!(complaint.contains(what), "{fen}: {complaint}");
+        assert!(complaint.contains('^'), "{fen}: {complaint}");
+    }
+}
+
+#[test]
+fn a_megabyte_is_refused_in_a_few_lines() {
+    let assert = explain(&["-"]).write_stdin("8".repeat(1 << 20)).assert().code(2);
+    let complaint = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    assert!(complaint.contains("a line of 1048576 bytes is no position"), "{complaint}");
+}
+
+#[test]
+fn chess960_is_accepted() {
+    output(&["bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1"]);
+}
+
+#[test]
+fn a_bad_profile_is_refused_with_file_and_line() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("mine.toml");
+    std::fs::write(&path, "name = \"mine\"\n[nonsense]\nvalue = 1\n").unwrap();
+    let complaint = complaint(&["--profile", path.to_str().unwrap()]);
+    assert!(complaint.contains("mine.toml:2: no clause is called \"nonsense\""), "{complaint}");
+    explain(&["--profile", "/no/such/profile"]).assert().code(2);
+}
