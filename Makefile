@@ -1,6 +1,6 @@
 EXE ?= kmoch
 
-.PHONY: all run test lint bench gate budget
+.PHONY: all run test lint docs bench gate budget
 
 all:
 	cargo build --release --package kmoch
@@ -16,6 +16,10 @@ lint:
 
 test: lint gate
 	cargo test --workspace
+
+# The pages that the program writes about itself.
+docs:
+	cargo run --release --package kmoch -- catalog --markdown > docs/catalog.md
 
 # Times, beside those of listing legal moves.
 bench:

@@ -1,9 +1,9 @@
 //! The weightiest reasons: what one side has and the other has not.
 
-mod material;
+pub(crate) mod material;
 
 use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, CLAUSE_COUNT, Chapter, ClauseId, Item, Ledger, Place, find_clause};
+use kmoch_eval::{Amount, CLAUSE_COUNT, ClauseId, Item, Ledger, Place, find_clause};
 use shakmaty::{Bitboard, Board, ByColor, Color};
 
 use crate::pawns::{hundredths, unsigned};
@@ -125,13 +125,14 @@ pub fn together(items: &[&Item]) -> Option<Item> {
     }))
 }
 
-/// Facts without a value that hold for one side only, such as a pin.
-pub fn facts(ledger: &Ledger) -> impl Iterator<Item = &Item> {
-    ledger.items.iter().filter(|item| {
-        item.clause.clause().is_label()
-            && item.clause.clause().chapter != Chapter::Complement
-            && ledger.of(item.clause, item.side.other()).next().is_none()
-    })
+/// Facts without a value that hold for one side only, such as a pin, one for each clause.
+pub fn facts(ledger: &Ledger) -> impl Iterator<Item = Item> {
+    ledger
+        .items
+        .chunk_by(|a, b| (a.side, a.clause) == (b.side, b.clause))
+        .filter(|items| items[0].clause.clause().is_label())
+        .filter(|items| ledger.of(items[0].clause, items[0].side.other()).next().is_none())
+        .filter_map(|items| together(&items.iter().collect::<Vec<_>>()))
 }
 
 #[cfg(test)]

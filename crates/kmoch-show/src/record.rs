@@ -43,9 +43,9 @@ impl Columns {
     /// use kmoch_eval::{Evaluator, Profile};
     /// use kmoch_show::{Position, Study, record::Columns};
     ///
-    /// let evaluator = Evaluator::new(&Profile::addendum());
+    /// let mut evaluator = Evaluator::new(&Profile::addendum());
     /// let position = Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap();
-    /// let study = Study::new(&evaluator, position);
+    /// let study = Study::new(&mut evaluator, position);
     /// let mut json = String::new();
     /// Columns::new(evaluator.weights()).write_json(&mut json, &study, true);
     /// assert!(json.contains(r#""passer":{"white":{"count":1,"mp":750},"#));
@@ -80,9 +80,9 @@ impl Columns {
             out.push_str("}}");
         }
         out.push_str("},\"cuts\":{\"white\":");
-        push_keys(out, &study.cuts.white);
+        push_keys(out, study.cuts.white.keys());
         out.push_str(",\"black\":");
-        push_keys(out, &study.cuts.black);
+        push_keys(out, study.cuts.black.keys());
         out.push('}');
         if items {
             out.push_str(",\"items\":[");
@@ -121,9 +121,9 @@ impl Columns {
                 push_amount(out, entry.amount);
             }
         }
-        for keys in [&study.cuts.white, &study.cuts.black] {
+        for cuts in [study.cuts.white, study.cuts.black] {
             out.push(',');
-            out.push_str(&keys.join(" "));
+            out.push_str(&cuts.keys().collect::<Vec<_>>().join(" "));
         }
     }
 }
@@ -160,9 +160,9 @@ fn push_squares(out: &mut String, squares: Bitboard) {
     out.push(']');
 }
 
-fn push_keys(out: &mut String, keys: &[&str]) {
+fn push_keys(out: &mut String, keys: impl Iterator<Item = &'static str>) {
     out.push('[');
-    for (place, key) in keys.iter().enumerate() {
+    for (place, key) in keys.enumerate() {
         let _ = write!(out, "{}\"{key}\"", if place == 0 { "" } else { "," });
     }
     out.push(']');

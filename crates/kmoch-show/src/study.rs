@@ -1,7 +1,6 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Evaluator, Ledger};
-use shakmaty::ByColor;
+use kmoch_eval::{Cuts, Evaluator, Ledger};
 
 use crate::{Position, Tally};
 
@@ -14,15 +13,16 @@ pub struct Study {
     pub ledger: Ledger,
     /// The same by clause.
     pub tally: Tally,
-    /// The keys of the cutting rules that hold for each side.
-    pub cuts: ByColor<Vec<&'static str>>,
+    /// The cutting rules that hold for each side.
+    pub cuts: Cuts,
 }
 
 impl Study {
     /// Looks at a position.
-    pub fn new(evaluator: &Evaluator, position: Position) -> Study {
+    pub fn new(evaluator: &mut Evaluator, position: Position) -> Study {
         let ledger = evaluator.ledger(position.board(), position.turn());
         let tally = Tally::of(&ledger);
-        Study { position, ledger, tally, cuts: ByColor::default() }
+        let cuts = evaluator.cuts(position.board());
+        Study { position, ledger, tally, cuts }
     }
 }

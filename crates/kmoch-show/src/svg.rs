@@ -36,7 +36,7 @@ const BOARD: usize = 8 * SIDE;
 const WIDTH: usize = LEFT + BOARD + 14;
 /// Text: the height of a line and how many letters fit into one.
 const LINE: usize = 19;
-const LETTERS: usize = 68;
+const LETTERS: usize = 72;
 
 /// The weightiest reasons of both sides, three each, on the board.
 ///
@@ -44,8 +44,8 @@ const LETTERS: usize = 68;
 /// use kmoch_eval::{Evaluator, Profile};
 /// use kmoch_show::{Position, Study, svg};
 ///
-/// let evaluator = Evaluator::new(&Profile::addendum());
-/// let study = Study::new(&evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
+/// let mut evaluator = Evaluator::new(&Profile::addendum());
+/// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
 /// let diagram = svg::of_study(&study);
 /// assert!(diagram.starts_with("<svg") && diagram.contains("b5-pawn is passed"));
 /// ```
@@ -189,7 +189,10 @@ fn unit(Piece { color, role }: Piece, x: usize, y: usize) -> String {
         Role::Queen => "queen",
         Role::King => "king",
     };
-    let scale = SIDE as f64 / 100.0;
+    // A little smaller than the square, so that the numbers of marks stay readable.
+    const SHARE: f64 = 0.9;
+    let scale = SHARE * SIDE as f64 / 100.0;
+    let (x, y) = (x as f64 + 0.06 * SIDE as f64, y as f64 + 0.1 * SIDE as f64);
     format!(
         "<g class=\"{} {word}\" transform=\"translate({x} {y}) scale({scale})\">\
          <path d=\"{}\" fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"3.5\"/>\
@@ -281,7 +284,7 @@ mod tests {
     use roxmltree::Document;
 
     fn study(fen: &str) -> Study {
-        Study::new(&Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
+        Study::new(&mut Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
     }
 
     fn classes<'a>(document: &'a Document, class: &str) -> Vec<roxmltree::Node<'a, 'a>> {

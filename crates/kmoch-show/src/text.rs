@@ -11,7 +11,7 @@ use anstyle::{AnsiColor, Style};
 use kmoch_eval::Amount;
 
 pub use findings::{all, clause};
-pub use moves::move_story;
+pub use moves::{Change, MoveNote, changes, move_story};
 pub use plain::plain;
 pub use story::story;
 

@@ -104,6 +104,11 @@ fn a_move_is_told_by_what_it_changes() {
     assert!(text.contains("White plays b6: "), "{text}");
     assert!(text.contains("White's b6-pawn is passed"), "{text}");
     assert_eq!(output(&[PASSERS, "--move", "b5b6"]), text);
+    let record: Value =
+        serde_json::from_str(&output(&[PASSERS, "--move", "b6", "--json"])).unwrap();
+    assert_eq!(record["move"], "b6");
+    assert_eq!(record["before"]["fen"], PASSERS);
+    assert!(record["after"]["fen"].as_str().unwrap().starts_with("4k3/8/1P6/8/8/8/6p1/4K3 b"));
     assert!(complaint(&[PASSERS, "--move", "b7"]).contains("b7 is not a legal move here"));
     assert!(complaint(&[PASSERS, "--move", "hello"]).contains("not how a move is written"));
 }

@@ -47,3 +47,22 @@ fn a_reader_who_leaves_early_gets_no_complaint() {
 fn unknown_commands_end_with_2() {
     kmoch().arg("nonsense").assert().code(2);
 }
+
+#[test]
+fn the_catalogue_lists_and_explains_every_clause() {
+    let list = stdout(kmoch().arg("catalog"));
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(kmoch().args(["catalog", "--json"]))).expect("JSON");
+    for clause in json.as_array().expect("a list") {
+        assert!(list.contains(clause["key"].as_str().unwrap()), "{clause}");
+    }
+    assert!(stdout(kmoch().args(["catalog", "passer"])).contains("Passed pawn (passer)"));
+    kmoch().args(["catalog", "nonsense"]).assert().code(2);
+}
+
+#[test]
+fn the_page_of_the_catalogue_is_fresh() {
+    let written = include_str!("../../../docs/catalog.md");
+    let fresh = stdout(kmoch().args(["catalog", "--markdown"]));
+    assert!(written == fresh, "docs/catalog.md is out of date: `make docs` writes it anew");
+}

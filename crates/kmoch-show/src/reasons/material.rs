@@ -34,6 +34,20 @@ pub fn sentence(board: &Board, ahead: Color) -> String {
     }
 }
 
+/// What a side has more or less of after a move: "Black has a pawn less".
+pub fn change(before: &Board, after: &Board, side: Color) -> String {
+    let count = |board: &Board, role| (board.by_color(side) & board.by_role(role)).count();
+    let parts: Vec<String> = ROLES
+        .iter()
+        .filter_map(|&(role, word)| {
+            let (was, is) = (count(before, role), count(after, role));
+            let how = if is > was { "more" } else { "less" };
+            (was != is).then(|| format!("{} {how}", units(was.abs_diff(is), word)))
+        })
+        .collect();
+    format!("{} has {}", name(side), join(&parts))
+}
+
 fn units(number: usize, word: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     match NUMBERS.get(number) {
@@ -46,6 +60,13 @@ fn units(number: usize, word: &str) -> String {
 mod tests {
     use super::*;
     use crate::Position;
+
+    #[test]
+    fn a_promotion_changes_two_kinds() {
+        let [before, after] = ["7k/P7/8/8/8/8/8/7K w - - 0 1", "Q6k/8/8/8/8/8/8/7K b - - 0 1"]
+            .map(|fen| Position::read(fen).unwrap().board().clone());
+        assert_eq!(change(&before, &after, Color::White), "White has a queen more and a pawn less");
+    }
 
     #[test]
     fn material_is_told_by_what_each_side_has_more_of() {

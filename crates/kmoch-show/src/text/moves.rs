@@ -8,7 +8,7 @@ use super::story::with_notes;
 use super::{Look, table};
 use crate::Study;
 use crate::pawns::{Hundredths, hundredths, signed, unsigned};
-use crate::reasons::together;
+use crate::reasons::{material, together};
 use crate::tally::is_static;
 
 /// Changes told.
@@ -55,6 +55,9 @@ fn change(before: &Study, after: &Study, clause: ClauseId, side: Color, amount: 
     };
     let (new, gone) = (only_in(after, before), only_in(before, after));
     let sentence = match (&new, &gone) {
+        _ if Some(clause) == find_clause("material") => {
+            material::change(before.position.board(), after.position.board(), side)
+        }
         (Some(new), None) => new.sentence(after.position.board()),
         (None, Some(gone)) => format!("No longer: {}", gone.sentence(before.position.board())),
         (Some(new), Some(gone)) => format!(
@@ -68,8 +71,24 @@ fn change(before: &Study, after: &Study, clause: ClauseId, side: Color, amount: 
     Change { clause, side, amount, sentence, new }
 }
 
+/// A move, and what is found about it.
+#[derive(Debug, Clone, Copy)]
+pub struct MoveNote<'a> {
+    /// Its name.
+    pub san: &'a str,
+    /// What the clauses about moves find.
+    pub items: &'a [Item],
+}
+
 /// What a move does, told from both ledgers.
-pub fn move_story(before: &Study, after: &Study, san: &str, profile: &str, look: Look) -> String {
+pub fn move_story(
+    before: &Study,
+    after: &Study,
+    note: &MoveNote,
+    profile: &str,
+    look: Look,
+) -> String {
+    let san = note.san;
     let mover = before.position.turn();
     let changes = changes(before, after);
     let told: Vec<&Change> =
@@ -101,6 +120,13 @@ pub fn move_story(before: &Study, after: &Study, san: &str, profile: &str, look:
         ));
         for change in of_side {
             text.push_str(&look.entry(change.amount, &change.sentence));
+        }
+    }
+    if !note.items.is_empty() {
+        let heading = look.heading("About the move itself, apart from the count");
+        text.push_str(&format!("\n{heading}\n"));
+        for item in note.items {
+            text.push_str(&look.entry(item.amount, &item.sentence(before.position.board())));
         }
     }
     text.push('\n');

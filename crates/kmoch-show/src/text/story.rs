@@ -22,8 +22,8 @@ pub const FACTS: usize = 4;
 /// use kmoch_eval::{Evaluator, Profile};
 /// use kmoch_show::{Position, Study, text};
 ///
-/// let evaluator = Evaluator::new(&Profile::addendum());
-/// let study = Study::new(&evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
+/// let mut evaluator = Evaluator::new(&Profile::addendum());
+/// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
 /// let story = text::story(&study, "addendum", text::Look::default());
 /// assert!(story.contains("White's b5-pawn is passed"));
 /// assert!(story.contains("Total"));

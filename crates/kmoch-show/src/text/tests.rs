@@ -8,7 +8,7 @@ use crate::{Position, Study, pawns};
 const MIDDLEGAME: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9";
 
 fn study(fen: &str) -> Study {
-    Study::new(&Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
+    Study::new(&mut Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
     let san: San = "b6".parse().unwrap();
     let step = san.to_move(&before.position.chess).unwrap();
     let chess = before.position.chess.clone().play(step).unwrap();
-    let after = Study::new(&Evaluator::new(&Profile::addendum()), Position::from_chess(chess));
+    let after = Study::new(&mut Evaluator::new(&Profile::addendum()), Position::from_chess(chess));
     let passer = find_clause("passer").unwrap();
     let found = super::moves::changes(&before, &after);
     let change = found.iter().find(|change| change.clause == passer).unwrap();
@@ -74,6 +74,12 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
             .sum::<kmoch_eval::Amount>()
     };
     assert_eq!(sum(Color::White) - sum(Color::Black), after.tally.total() - before.tally.total());
-    let text = move_story(&before, &after, "b6", "addendum", Look::default());
+    let text = move_story(
+        &before,
+        &after,
+        &MoveNote { san: "b6", items: &[] },
+        "addendum",
+        Look::default(),
+    );
     assert!(text.contains("White plays b6: White gains"), "{text}");
 }

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use kmoch_eval::{CLAUSES, ClauseId, Evaluator, find_clause};
-use kmoch_show::record::Columns;
+use kmoch_eval::{CLAUSES, ClauseId, Evaluator, Item, find_clause};
+use kmoch_show::record::{self, Columns};
+use kmoch_show::text::MoveNote;
 use kmoch_show::{Position, Study, svg, text};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
@@ -61,8 +62,8 @@ pub struct Args {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
-    let evaluator = Evaluator::new(&profile);
-    let study = Study::new(&evaluator, read(&args.position.join(" "))?);
+    let mut evaluator = Evaluator::new(&profile);
+    let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     if let Some(path) = &args.svg {
         let diagram =
             clause.map_or_else(|| svg::of_study(&study), |clause| svg::of_clause(&study, clause));
@@ -71,12 +72,12 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let look = terminal::look();
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
-        let (after, san) = play(&study.position, step)?;
-        let after = Study::new(&evaluator, after);
+        let played = play(&mut evaluator, &study.position, step)?;
         if args.json {
-            json(&evaluator, &after)
+            move_json(&evaluator, &study, &played)
         } else {
-            text::move_story(&study, &after, &san, name, look)
+            let note = MoveNote { san: &played.san, items: &played.items };
+            text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
         json(&evaluator, &study)
@@ -100,12 +101,39 @@ pub fn read(text: &str) -> anyhow::Result<Position> {
     Position::read(&text).map_err(|fault| anyhow!("bad FEN: {fault}\n{}", fault.picture()))
 }
 
-/// Plays a move given in SAN or UCI, and names it in SAN.
-fn play(position: &Position, text: &str) -> anyhow::Result<(Position, String)> {
+/// A move that was played.
+struct Played {
+    san: String,
+    /// What the clauses about moves find.
+    items: Vec<Item>,
+    after: Study,
+}
+
+/// Plays a move given in SAN or UCI.
+fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::Result<Played> {
     let step = find_move(position, text)?;
+    let items = evaluator.move_items(position.board(), position.turn(), step);
     let mut chess = position.chess.clone();
-    let san = SanPlus::from_move_and_play_unchecked(&mut chess, step);
-    Ok((Position::from_chess(chess), san.to_string()))
+    let san = SanPlus::from_move_and_play_unchecked(&mut chess, step).to_string();
+    Ok(Played { san, items, after: Study::new(evaluator, Position::from_chess(chess)) })
+}
+
+/// The records before and after a move, and what is found about the move.
+fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
+    let columns = Columns::new(evaluator.weights());
+    let mut out = String::from("{\"move\":");
+    record::push_string(&mut out, &played.san);
+    out.push_str(",\"items\":[");
+    for (place, item) in played.items.iter().enumerate() {
+        out.push_str(if place == 0 { "" } else { "," });
+        record::push_item(&mut out, item, before.position.board());
+    }
+    out.push_str("],\"before\":");
+    columns.write_json(&mut out, before, true);
+    out.push_str(",\"after\":");
+    columns.write_json(&mut out, &played.after, true);
+    out.push_str("}\n");
+    out
 }
 
 fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {

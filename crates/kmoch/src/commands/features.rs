@@ -55,6 +55,9 @@ pub struct Args {
     strict: bool,
 }
 
+/// Pawn structures that each thread remembers.
+const PAWN_STRUCTURES: usize = 1024;
+
 /// How records are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
@@ -78,8 +81,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
     let work = || {
         let writer = Writer { columns: &columns, format: args.format, items: args.items };
-        let evaluator = Evaluator::with_weights(Arc::clone(&weights), 1);
-        move |batch: Batch| writer.records(&evaluator, &batch)
+        let mut evaluator = Evaluator::with_weights(Arc::clone(&weights), PAWN_STRUCTURES);
+        move |batch: Batch| writer.records(&mut evaluator, &batch)
     };
     let progress = progress();
     let mut faults = 0_u64;
@@ -151,7 +154,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn records(&self, evaluator: &Evaluator, batch: &Batch) -> Records {
+    fn records(&self, evaluator: &mut Evaluator, batch: &Batch) -> Records {
         let mut records = Records::default();
         for line in &batch.lines {
             let place = || format!("{}:{}", batch.file, line.number);

@@ -15,7 +15,7 @@ clause! {
         section: "9",
         unit: Millipawns,
         slots: COLOUR_SPLIT,
-        says: "{side}'s pieces control dark and light squares in this proportion",
+        says: "{side}'s pieces divide their control between dark and light squares",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
 }
@@ -37,7 +37,7 @@ clause! {
         section: "9",
         unit: Millipawns,
         slots: COLOUR_SPLIT,
-        says: "{side} controls the dark and light squares around the own king in this proportion",
+        says: "{side} divides the control of the squares around the own king between dark and light",
         example: "4k3/8/8/8/8/8/5PPP/5RK1 w - - 0 1",
     }
 }
