@@ -76,6 +76,11 @@ impl Fit {
         Model { values: self.best.clone(), scale: self.scale }
     }
 
+    /// Whether this fit is about the same slots, free and kept.
+    pub fn fits(&self, free: &[bool]) -> bool {
+        self.free == free
+    }
+
     /// Rounds done so far.
     pub fn epoch(&self) -> usize {
         self.epoch

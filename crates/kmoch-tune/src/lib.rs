@@ -6,6 +6,7 @@ pub mod data;
 pub mod dataset;
 pub mod fit;
 pub mod model;
+pub mod start;
 
 pub use data::{DataError, Labelled, Reader};
 pub use dataset::Dataset;

@@ -127,25 +127,41 @@ impl Model {
         whole
     }
 
-    /// Sets the slope of the sigmoid to what fits best, by golden-section search.
+    /// Sets the slope of the sigmoid to what fits best.
     pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: Target) {
-        const GOLDEN: f64 = 0.618_033_988_749_894_9;
-        const STEPS: usize = 30;
-        let (mut low, mut high) = (0.02, 3.0);
-        let mut loss_at = |scale| {
+        self.scale = best_slope(|scale| {
             self.scale = scale;
             self.losses(data, indices, target).0
-        };
-        for _ in 0..STEPS {
-            let width = (high - low) * GOLDEN;
-            if loss_at(high - width) < loss_at(low + width) {
-                high = low + width;
-            } else {
-                low = high - width;
-            }
-        }
-        self.scale = (low + high) / 2.0;
+        });
     }
+}
+
+/// The slope that turns a search's scores into the results of the games, where there are scores.
+pub fn fit_score_scale(data: &Dataset, indices: &[u32]) -> f64 {
+    best_slope(|scale| {
+        let errors = indices.iter().filter_map(|&index| {
+            let row = data.get(index as usize).0;
+            let said = sigmoid(f64::from(row.score?) * 10.0, scale);
+            Some((said - f64::from(row.result)).powi(2))
+        });
+        errors.sum()
+    })
+}
+
+/// The slope with the least loss, by golden-section search.
+fn best_slope(mut loss_at: impl FnMut(f64) -> f64) -> f64 {
+    const GOLDEN: f64 = 0.618_033_988_749_894_9;
+    const STEPS: usize = 24;
+    let (mut low, mut high) = (0.02, 3.0);
+    for _ in 0..STEPS {
+        let width = (high - low) * GOLDEN;
+        if loss_at(high - width) < loss_at(low + width) {
+            high = low + width;
+        } else {
+            low = high - width;
+        }
+    }
+    (low + high) / 2.0
 }
 
 #[cfg(test)]

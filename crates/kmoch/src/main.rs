@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{annotate, bench, catalog, compare, completions, explain, features, man, report};
+use commands::{annotate, bench, catalog, compare, completions, explain, features, man, report, tune};
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///
@@ -33,6 +33,7 @@ enum Commands {
     Report(report::Args),
     Compare(compare::Args),
     Bench(bench::Args),
+    Tune(tune::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Compare(args)) => compare::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
+        Some(Commands::Tune(args)) => tune::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),
     })

@@ -97,6 +97,11 @@ impl Profile {
 
     /// The value of a slot over the course of the game.
     pub fn curve(&self, slot: Slot) -> &Curve {
-        &self.curves[slot.index()]
+        self.curve_at(slot.index())
+    }
+
+    /// The value of the slot at this place of the registry.
+    pub fn curve_at(&self, slot: usize) -> &Curve {
+        &self.curves[slot]
     }
 }

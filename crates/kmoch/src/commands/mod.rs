@@ -11,4 +11,5 @@ pub mod features;
 mod judging;
 pub mod man;
 pub mod report;
+pub mod tune;
 pub mod uci;
