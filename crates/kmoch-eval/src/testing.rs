@@ -69,7 +69,7 @@ pub fn assert_places(fen: &str, key: &str, side: Color, expected: &[&str]) {
     let clause = find_clause(key).expect("a test names a clause");
     let nothing = [0; SLOT_COUNT];
     let mut sink = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
-    collect(&setup.board, setup.turn, &mut sink);
+    let _ = collect(&setup.board, setup.turn, &mut sink);
     let ledger = sink.finish();
     let found: Vec<String> = ledger.of(clause, side).map(|item| squares(item.squares())).collect();
     assert_eq!(found, expected, "{key} for {side} in {fen}");
@@ -107,7 +107,7 @@ pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
     let clause = find_clause(key).expect("a test names a clause").index();
     let slots = slots_of(clause);
     let mut sink = Slots { side: Color::White, counts: Vec::new() };
-    collect(&setup.board, setup.turn, &mut sink);
+    let _ = collect(&setup.board, setup.turn, &mut sink);
     let of_side = sink.counts.into_iter().filter(|&(owner, _)| owner == side);
     of_side
         .filter(|(_, slot)| slots.contains(slot))

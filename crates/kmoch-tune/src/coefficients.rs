@@ -36,7 +36,8 @@ impl<'a> Extractor<'a> {
         let base = self.weights.base(self.weights.row_index(Stage::of(board)));
         let mut sink =
             CoefficientSink { base, is_share: &self.is_share, counts: &mut self.counts, sign: 1.0 };
-        collect(board, turn, &mut sink);
+        // What follows from the total is not the fit's: it is settled after all values are known.
+        let _ = collect(board, turn, &mut sink);
         let nonzero = self.counts.iter().enumerate().filter(|(_, count)| **count != 0.0);
         nonzero.map(|(slot, &count)| Coefficient { slot: slot as u16, count }).collect()
     }
