@@ -11,7 +11,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{annotate, bench, catalog, compare, completions, explain, features, man, report, tune};
+use commands::{
+    annotate, bench, catalog, compare, completions, explain, features, man, report, tune,
+};
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///

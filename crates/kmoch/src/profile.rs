@@ -1,7 +1,6 @@
 //! `--profile`: whose numbers count.
 
 use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context;
@@ -18,12 +17,16 @@ pub struct ProfileArg {
 impl ProfileArg {
     /// The profile asked for.
     pub fn load(&self) -> anyhow::Result<Arc<Profile>> {
-        if self.profile == "addendum" {
-            return Ok(Profile::addendum());
-        }
-        let path = Path::new(&self.profile);
-        let text = fs::read_to_string(path)
-            .with_context(|| format!("cannot read the profile {}", path.display()))?;
-        Ok(Arc::new(Profile::parse(&text, &self.profile)?))
+        load(&self.profile)
     }
+}
+
+/// The profile of this name: one that comes with the program, or a file.
+pub fn load(name: &str) -> anyhow::Result<Arc<Profile>> {
+    if name == "addendum" {
+        return Ok(Profile::addendum());
+    }
+    let text =
+        fs::read_to_string(name).with_context(|| format!("cannot read the profile {name}"))?;
+    Ok(Arc::new(Profile::parse(&text, name)?))
 }

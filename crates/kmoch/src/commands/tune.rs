@@ -75,7 +75,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
     }
-    let profile = starting_profile(&args.start)?;
+    let profile = crate::profile::load(&args.start)?;
     let data = read(&args.data, &profile)?;
     let zeroed = start::slots_named(&start::named_clauses(&args.zero)?);
     let frozen = start::slots_named(&start::named_clauses(&args.freeze)?);
@@ -155,16 +155,6 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let fitted = profile.fitted(&args.name, &best.values);
     fs::write(&args.output, fitted.to_toml()).with_context(|| args.output.display().to_string())?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The profile a fit starts from.
-fn starting_profile(name: &str) -> Result<Arc<Profile>> {
-    if name == "addendum" {
-        return Ok(Profile::addendum());
-    }
-    let text =
-        fs::read_to_string(name).with_context(|| format!("cannot read the profile {name}"))?;
-    Ok(Arc::new(Profile::parse(&text, name)?))
 }
 
 /// Reads every file, with what modifiers measure taken from the Addendum as in any fitted profile.
