@@ -10,7 +10,7 @@ use shakmaty::Color;
 pub struct Change {
     /// The clause.
     pub clause: ClauseId,
-    /// The side whose findings changed.
+    /// The side whose findings changed; of material, the side that gained.
     pub side: Color,
     /// By how much, seen from White.
     pub amount: Amount,
@@ -44,15 +44,16 @@ pub fn for_white(item: &Item) -> Amount {
 /// The changes from one ledger to another, the largest first. They add up to the
 /// difference of the totals.
 pub fn changes(before: &Ledger, after: &Ledger) -> Vec<Change> {
-    let mut clauses: BTreeMap<(ClauseId, bool), (Vec<Item>, Vec<Item>)> = BTreeMap::new();
-    for item in &before.items {
-        clauses.entry((item.clause, item.side.is_white())).or_default().0.push(*item);
-    }
-    for item in &after.items {
-        clauses.entry((item.clause, item.side.is_white())).or_default().1.push(*item);
+    let mut clauses: BTreeMap<(ClauseId, bool), [Vec<Item>; 2]> = BTreeMap::new();
+    for (index, ledger) in [before, after].into_iter().enumerate() {
+        for item in &ledger.items {
+            // Men come off in pairs: what counts of an exchange is what is left of it.
+            let side = item.side.is_white() || is_material(item.clause);
+            clauses.entry((item.clause, side)).or_default()[index].push(*item);
+        }
     }
     let mut changes: Vec<Change> =
-        clauses.into_values().filter_map(|(before, after)| change(&before, &after)).collect();
+        clauses.into_values().filter_map(|[before, after]| change(&before, &after)).collect();
     changes.sort_by_key(|change| std::cmp::Reverse(change.amount.abs()));
     changes
 }
@@ -74,8 +75,15 @@ fn change(before: &[Item], after: &[Item]) -> Option<Change> {
     let went = before.iter().filter(|item| !after.contains(item)).map(|item| Told::Went(*item));
     let told_by =
         arose.chain(went).max_by_key(|told| (pull(told), matches!(told, Told::Arose(_))))?;
-    let item = told_by.item();
-    Some(Change { clause: item.clause, side: item.side, amount, told_by })
+    let clause = told_by.item().clause;
+    let gains = if amount > Amount::ZERO { Color::White } else { Color::Black };
+    let side = if is_material(clause) { gains } else { told_by.item().side };
+    Some(Change { clause, side, amount, told_by })
+}
+
+/// Whether this is the clause that counts men.
+pub fn is_material(clause: ClauseId) -> bool {
+    clause.clause().key == "material"
 }
 
 #[cfg(test)]
@@ -97,10 +105,8 @@ mod tests {
         let changes = changes(&before, &after);
         let sum: Amount = changes.iter().map(|change| change.amount).sum();
         assert_eq!(sum, after.total() - before.total());
-        let pawns = changes
-            .iter()
-            .find(|change| change.clause.clause().key == "material" && change.side == Color::Black);
-        assert_eq!(pawns.unwrap().amount, Amount::from_millipawns(1000));
+        let pawn = changes.iter().find(|change| is_material(change.clause)).unwrap();
+        assert_eq!((pawn.side, pawn.amount), (Color::White, Amount::from_millipawns(1000)));
         assert!(changes.windows(2).all(|pair| pair[0].amount.abs() >= pair[1].amount.abs()));
     }
 

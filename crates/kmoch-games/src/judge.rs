@@ -87,10 +87,15 @@ fn judge_move(
 ) -> Judgement {
     let swing = after.score.chance() - before.score.chance();
     let loss = Score::loss(before.score, after.score, position.turn());
-    let fault = criteria.thresholds.fault(loss);
-    let best = before.line.first().filter(|best| fault.is_some() && Some(**best) != ply.mv);
-    let better = best.map(|best| (SanPlus::from_move(position.clone(), *best), before.score));
-    let reason = if swing.abs() >= criteria.swing {
+    // Where the judge cannot tell the verdicts apart, nobody is to blame; nor is a move that
+    // the judge itself would have made.
+    let told_apart = before.score.margin(after.score) > before.doubt.max(after.doubt);
+    let best = before.line.first().copied();
+    let wanted = best.is_some() && best == ply.mv;
+    let fault = criteria.thresholds.fault(loss).filter(|_| told_apart && !wanted);
+    let better = best.filter(|_| fault.is_some());
+    let better = better.map(|best| (SanPlus::from_move(position.clone(), best), before.score));
+    let reason = if told_apart && swing.abs() >= criteria.swing {
         let ends = [before.end(position), after.end(&ply.position)];
         explain(&ends, swing > 0.0, annotator, criteria.clause)
     } else {

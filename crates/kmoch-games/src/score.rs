@@ -43,6 +43,16 @@ impl Score {
         (before.chance() - after.chance()) * mover.fold_wb(1.0, -1.0)
     }
 
+    /// How far two verdicts are apart in centipawns; a mate is further from anything else
+    /// than can be said.
+    pub fn margin(self, other: Score) -> u32 {
+        match (self, other) {
+            (Score::Centipawns(one), Score::Centipawns(two)) => one.abs_diff(two),
+            _ if self == other => 0,
+            _ => u32::MAX,
+        }
+    }
+
     /// As in `[%eval ...]`: pawns or `#` and moves to mate. A mate on the board has none.
     pub fn command(self) -> Option<String> {
         match self {

@@ -20,6 +20,11 @@ const TABLE_MEBIBYTES: usize = 16;
 /// No verdict is trusted closer than this, in centipawns, however quiet it was.
 const LEAST_DOUBT: u32 = 10;
 
+/// How deep is looked whether an exchange goes on.
+const SETTLING_DEPTH: u32 = 1;
+/// How many captures are followed at most.
+const MOST_SETTLING: usize = 16;
+
 /// Judges by a search within limits, and explains by the ledger where its line ends.
 #[derive(Debug)]
 pub struct Searching {
@@ -36,6 +41,29 @@ impl Searching {
             evaluator: Evaluator::new(profile),
             limits,
         })
+    }
+}
+
+impl Searching {
+    /// Goes on from the end of a line as long as the best move takes or promotes: in the
+    /// middle of an exchange the ledger would count what is about to be taken.
+    fn settle(&mut self, position: &Chess, line: &mut Vec<Move>) {
+        let limits = Limits { depth: Some(SETTLING_DEPTH), ..Limits::default() };
+        let so_far = Assessment { score: Score::LEVEL, line: line.clone(), doubt: 0 };
+        let mut end = so_far.end(position);
+        for _ in 0..MOST_SETTLING {
+            let game = Game::new(end.clone());
+            let signals = Arc::new(Signals::new(false));
+            let found =
+                self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
+            let taking = found.best.filter(|best| best.is_capture() || best.is_promotion());
+            let Some(next) = taking.and_then(|best| Some((best, end.clone().play(best).ok()?)))
+            else {
+                return;
+            };
+            line.push(next.0);
+            end = next.1;
+        }
     }
 }
 
@@ -77,6 +105,7 @@ impl Annotator for Searching {
             [.., (_, before), (_, after)] => before.abs_diff(*after),
             _ => LEAST_DOUBT,
         };
+        self.settle(position, &mut line);
         let score = for_white(outcome.score, position.turn());
         Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }
     }
@@ -115,6 +144,18 @@ mod tests {
         // At sight White is a queen up; the next move takes it.
         let (assessment, _) = assess("4k3/8/2p5/3Q4/8/8/PPP5/4K3 b - - 0 1");
         assert_eq!(assessment.line.first().map(|mv| mv.to()), Some(shakmaty::Square::D5));
+    }
+
+    #[test]
+    fn lines_end_where_nothing_hangs() {
+        // Rooks face each other: whoever takes is taken.
+        let (mut assessment, position) = assess("3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1");
+        let limits = Limits { depth: Some(1), ..Limits::default() };
+        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
+        assessment.line.truncate(1);
+        judge.settle(&position, &mut assessment.line);
+        let end = judge.ledger(&assessment.end(&position)).total().centipawns();
+        assert!(end.abs() < 300, "{end} after {:?}", assessment.line);
     }
 
     #[test]

@@ -10,7 +10,7 @@ pub use marks::{Colour, Remark, strip};
 pub use stream::{Event, Work, annotate_stream};
 
 use crate::annotator::Annotator;
-use crate::changes::{Change, Told};
+use crate::changes::{Change, Told, is_material};
 use crate::judge::{Criteria, Judgement, judge};
 use crate::pgn::{Flaw, Game, Ply, RawGame, Splice, TokenKind, splice};
 
@@ -105,7 +105,9 @@ impl Step<'_> {
 fn mark(remark: &mut Remark, change: &Change, mover: Color) {
     let helps = (change.amount > Amount::ZERO) == mover.is_white();
     let colour = if helps { Colour::Green } else { Colour::Red };
-    if let Told::Arose(item) = change.told_by {
+    if let Told::Arose(item) = change.told_by
+        && !is_material(change.clause)
+    {
         let place = item.place;
         remark.squares = item.squares().into_iter().map(|square| (colour, square)).collect();
         let (from, to) =

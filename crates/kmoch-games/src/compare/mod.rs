@@ -4,12 +4,14 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use kmoch_eval::{Amount, ClauseId, Ledger};
+use kmoch_eval::sentence::name;
+use kmoch_eval::{Amount, ClauseId, Evaluator, Item, Ledger, Place, Stage};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
-use crate::changes::{Told, changes, for_white};
+use crate::changes::{Change, Told, changes, for_white, is_material};
 use crate::score::Score;
+use crate::sentence::pawns;
 
 /// Two moves from one position, side by side.
 #[derive(Debug, Clone)]
@@ -35,6 +37,8 @@ pub struct Branch {
     pub end: Chess,
     /// The reasons there.
     pub ledger: Ledger,
+    /// What the clauses about moves say: those of this move, and why to prefer it.
+    pub notes: Vec<String>,
 }
 
 /// What one clause of one side makes of the difference.
@@ -61,23 +65,35 @@ pub struct Row {
     pub balances: [Amount; 2],
 }
 
-/// Compares two legal moves.
-pub fn compare(position: &Chess, moves: [Move; 2], annotator: &mut impl Annotator) -> Comparison {
-    let branches = moves.map(|mv| Branch::new(position, mv, annotator));
+/// Compares two legal moves. The evaluator speaks of the moves themselves.
+pub fn compare(
+    position: &Chess,
+    moves: [Move; 2],
+    annotator: &mut impl Annotator,
+    evaluator: &mut Evaluator,
+) -> Comparison {
+    let mut branches = moves.map(|mv| Branch::new(position, mv, annotator));
+    note(position, moves, &mut branches, evaluator);
+    let changes = changes(&branches[1].ledger, &branches[0].ledger);
     let mover = position.turn();
-    let [first, second] = &branches;
-    let differences = changes(&second.ledger, &first.ledger).into_iter().map(|change| {
-        let seen_after = usize::from(matches!(change.told_by, Told::Went(_)));
-        Difference {
-            clause: change.clause,
-            side: change.side,
-            amount: mover.fold_wb(change.amount, -change.amount),
-            sentence: change.told_by.item().sentence(branches[seen_after].end.board()),
-            seen_after,
-        }
-    });
-    let differences = differences.collect();
+    let differences =
+        changes.iter().map(|change| Difference::new(change, mover, &branches)).collect();
     Comparison { mover, branches, differences }
+}
+
+impl Difference {
+    fn new(change: &Change, mover: Color, branches: &[Branch; 2]) -> Difference {
+        let amount = mover.fold_wb(change.amount, -change.amount);
+        let (seen_after, sentence) = if is_material(change.clause) {
+            let favoured = usize::from(amount < Amount::ZERO);
+            (favoured, format!("{} has more material", name(mover)))
+        } else {
+            let seen_after = usize::from(matches!(change.told_by, Told::Went(_)));
+            let board = branches[seen_after].end.board();
+            (seen_after, change.told_by.item().sentence(board))
+        };
+        Difference { clause: change.clause, side: change.side, amount, sentence, seen_after }
+    }
 }
 
 impl Branch {
@@ -94,6 +110,32 @@ impl Branch {
             ledger: annotator.ledger(&end),
             assessment,
             end,
+            notes: Vec::new(),
+        }
+    }
+}
+
+/// Writes down what the clauses about moves say of each, and which is preferred and why.
+fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluator: &mut Evaluator) {
+    let (board, mover) = (position.board(), position.turn());
+    let after = moves.map(|mv| {
+        let after = position.clone().play(mv).unwrap_or_else(|error| error.position);
+        after.board().clone()
+    });
+    let outlooks = after.each_ref().map(|board| evaluator.outlook(board, mover));
+    for (index, mv) in moves.into_iter().enumerate() {
+        let notes = &mut branches[index].notes;
+        let items = evaluator.move_items(board, mover, mv);
+        for item in items.iter().filter(|item| item.amount != Amount::ZERO) {
+            notes.push(format!("{} ({})", item.sentence(&after[index]), pawns(item.amount)));
+        }
+        let preferred =
+            evaluator.preferences(Stage::of(board), &outlooks[index], &outlooks[1 - index]);
+        let own = after[index].by_color(mover) & !after[index].pawns() & !after[index].kings();
+        for clause in preferred {
+            let (place, amount) = (Place::on(own), Amount::ZERO);
+            let item = Item { clause, side: mover, place, count: 1, amount };
+            notes.push(item.sentence(&after[index]));
         }
     }
 }
@@ -107,11 +149,8 @@ impl Comparison {
 
     /// By how many centipawns the verdicts differ; a mate is worth more than any.
     pub fn margin(&self) -> u32 {
-        match self.scores() {
-            [Score::Centipawns(first), Score::Centipawns(second)] => first.abs_diff(second),
-            [first, second] if first == second => 0,
-            _ => u32::MAX,
-        }
+        let [first, second] = self.scores();
+        first.margin(second)
     }
 
     /// What the search can tell apart: the larger doubt of the two verdicts.
@@ -191,7 +230,8 @@ mod tests {
         let fen: shakmaty::fen::Fen = fen.parse().unwrap();
         let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
         let moves = moves.map(|san| san.parse::<San>().unwrap().to_move(&position).unwrap());
-        compare(&position, moves, &mut AtSight::new(&Profile::addendum()))
+        let profile = Profile::addendum();
+        compare(&position, moves, &mut AtSight::new(&profile), &mut Evaluator::new(&profile))
     }
 
     const HANGING_QUEEN: &str = "4k3/8/8/3q4/8/2N5/P7/4K3 w - - 0 1";
@@ -203,7 +243,8 @@ mod tests {
         assert!(comparison.margin() > 800);
         let material = &comparison.differences[0];
         assert_eq!(material.clause.clause().key, "material");
-        assert_eq!((material.side, material.seen_after), (Color::Black, 0));
+        assert_eq!(material.seen_after, 1);
+        assert_eq!(material.sentence, "White has more material");
         assert_eq!(material.amount, Amount::from_millipawns(-9000));
         let [first, second] = &comparison.branches;
         let sum: Amount = comparison.table().iter().map(Row::difference).sum();
@@ -211,8 +252,19 @@ mod tests {
         assert_eq!(second.line, "1. Nxd5");
         let text = comparison.text();
         assert!(text.contains("Nxd5 is better than Nb1 for White by "), "{text}");
-        assert!(text.contains("For Nxd5 speaks:\n  after Nb1: "), "{text}");
+        assert!(
+            text.contains("For Nxd5 speaks:\n  after Nxd5: White has more material (+9.00)"),
+            "{text}"
+        );
         assert!(text.contains("\nMaterial "), "{text}");
+    }
+
+    #[test]
+    fn preferences_between_moves_are_told() {
+        let comparison = compared("7k/8/8/8/3N4/8/8/N6K w - - 0 1", ["Nac2", "Nf3"]);
+        let told = comparison.branches.iter().map(|branch| branch.notes.len()).sum::<usize>();
+        assert!(told > 0);
+        assert!(comparison.text().contains("The move itself: "), "{}", comparison.text());
     }
 
     #[test]

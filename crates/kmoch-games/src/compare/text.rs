@@ -68,13 +68,17 @@ impl Comparison {
         let reasons: Vec<&Difference> =
             self.differences.iter().filter(favours).take(REASONS).collect();
         let mut text = String::new();
-        if !reasons.is_empty() {
-            let _ = writeln!(text, "\nFor {} speaks:", self.branches[index].san);
+        let branch = &self.branches[index];
+        if !reasons.is_empty() || !branch.notes.is_empty() {
+            let _ = writeln!(text, "\nFor {} speaks:", branch.san);
         }
         for difference in reasons {
             let seen = self.branches[difference.seen_after].san;
             let (sentence, amount) = (&difference.sentence, pawns(difference.amount.abs()));
             let _ = writeln!(text, "  after {seen}: {sentence} ({amount})");
+        }
+        for note in &branch.notes {
+            let _ = writeln!(text, "  The move itself: {note}");
         }
         text
     }

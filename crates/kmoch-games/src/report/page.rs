@@ -9,9 +9,9 @@ use super::analysis::Analysis;
 use super::curve::Curve;
 use super::story::{spoken, story};
 use super::tables;
-use crate::changes::Told;
+use crate::changes::{Told, is_material};
 use crate::diagram::{self, Diagram};
-use crate::sentence::pawns;
+use crate::sentence::{capital, pawns};
 
 /// Nothing is fetched, whatever the page says.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
@@ -143,7 +143,7 @@ fn said(analysis: &Analysis, ply: usize) -> Markup {
                     h3 { "For " (name(side)) }
                     ul {
                         @for (balance, item) in analysis.reasons(ply, side, REASONS) {
-                            li { (item.sentence(board)) " " span.amount { (pawns(balance)) } }
+                            li { (capital(&item.sentence(board))) " " span.amount { (pawns(balance)) } }
                         }
                     }
                 }
@@ -163,6 +163,7 @@ fn diagram(analysis: &Analysis, ply: usize) -> Markup {
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
     if let Some(reason) = reason
         && let Told::Arose(item) = reason.change.told_by
+        && !is_material(reason.change.clause)
     {
         let good = reason.change.amount > Amount::ZERO;
         diagram.squares = item.squares().into_iter().map(|square| (good, square)).collect();

@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use super::analysis::Analysis;
 use crate::changes::changes;
 use crate::score::{Fault, Score};
-use crate::sentence::pawns;
+use crate::sentence::{capital, pawns};
 
 /// A paragraph, with the position it speaks of.
 pub struct Paragraph {
@@ -223,7 +223,9 @@ fn end(analysis: &Analysis) -> String {
         let reasons: Vec<String> = analysis
             .reasons(last, side, REASONS)
             .iter()
-            .map(|(balance, item)| format!("{} ({:.2})", item.sentence(board), balance.pawns()))
+            .map(|(balance, item)| {
+                format!("{} ({:.2})", capital(&item.sentence(board)), balance.pawns())
+            })
             .collect();
         if !reasons.is_empty() {
             text.push_str(&format!(" For {} speaks: {}.", name(side), reasons.join("; ")));

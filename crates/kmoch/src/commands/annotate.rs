@@ -18,6 +18,7 @@ use kmoch_games::output::Output;
 use super::effort::{EffortArgs, Judge};
 use super::judging::JudgingArgs;
 use crate::exit::INCOMPLETE;
+use crate::profile::ProfileArg;
 
 /// How deep each position is searched unless told otherwise: many games have to pass.
 const DEPTH: u32 = 8;
@@ -49,6 +50,9 @@ pub struct Args {
     /// How reasons are shown.
     #[arg(long, value_enum, default_value_t = StyleArg::Both)]
     style: StyleArg,
+
+    #[command(flatten)]
+    profile: ProfileArg,
 
     #[command(flatten)]
     effort: EffortArgs,
@@ -98,7 +102,7 @@ impl Args {
 /// Annotates every file in turn into one output.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let work = args.work()?;
-    let profile = Profile::addendum();
+    let profile = args.profile.load()?;
     let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
     let mut judges =
         (0..threads).map(|_| args.judge(&profile)).collect::<anyhow::Result<Vec<Judge>>>()?;

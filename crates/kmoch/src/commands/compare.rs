@@ -4,12 +4,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{anyhow, ensure};
-use kmoch_eval::Profile;
+use kmoch_eval::Evaluator;
 use kmoch_games::compare::compare;
 use kmoch_show::Position;
 use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
 
 use super::effort::EffortArgs;
+use crate::profile::ProfileArg;
 
 /// How deep each move is searched unless told otherwise.
 const DEPTH: u32 = 10;
@@ -33,6 +34,9 @@ pub struct Args {
     second: String,
 
     #[command(flatten)]
+    profile: ProfileArg,
+
+    #[command(flatten)]
     effort: EffortArgs,
 }
 
@@ -41,8 +45,9 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let position = Position::read(&args.fen).map_err(|fault| anyhow!("{}", fault.picture()))?.chess;
     let moves = [find_move(&position, &args.first)?, find_move(&position, &args.second)?];
     ensure!(moves[0] != moves[1], "{} and {} are the same move", args.first, args.second);
-    let mut judge = args.effort.judge(&Profile::addendum(), DEPTH)?;
-    let text = compare(&position, moves, &mut judge).text();
+    let profile = args.profile.load()?;
+    let mut judge = args.effort.judge(&profile, DEPTH)?;
+    let text = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile)).text();
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use kmoch_eval::{ClauseId, Profile, find_clause};
+use kmoch_eval::{ClauseId, find_clause};
 use kmoch_games::input::Input;
 use kmoch_games::output::Output;
 use kmoch_games::pgn::{Game, GameReader};
@@ -13,6 +13,7 @@ use kmoch_games::report::report;
 
 use super::effort::EffortArgs;
 use super::judging::JudgingArgs;
+use crate::profile::ProfileArg;
 
 /// How deep each position is searched unless told otherwise.
 const DEPTH: u32 = 10;
@@ -40,6 +41,9 @@ pub struct Args {
     curves: Vec<ClauseId>,
 
     #[command(flatten)]
+    profile: ProfileArg,
+
+    #[command(flatten)]
     effort: EffortArgs,
 
     #[command(flatten)]
@@ -54,7 +58,7 @@ fn clause(key: &str) -> Result<ClauseId, String> {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let criteria = args.judging.criteria()?;
     let game = find_game(&args)?;
-    let mut annotator = args.effort.judge(&Profile::addendum(), DEPTH)?;
+    let mut annotator = args.effort.judge(&*args.profile.load()?, DEPTH)?;
     let page = report(game, &mut annotator, &criteria, &args.curves);
     let mut output = Output::create(args.output.as_deref()).context("cannot write the page")?;
     output.write_all(page.as_bytes()).context("cannot write the page")?;
