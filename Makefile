@@ -1,10 +1,16 @@
 EXE ?= kmoch
 
-.PHONY: all run test lint docs bench gate budget
+.PHONY: all run test lint docs bench gate budget web test-web
 
-all:
+all: web
 	cargo build --release --package kmoch
 	cp target/release/kmoch $(EXE)
+
+# The page of `kmoch serve`. Without Node the rest still builds, and `serve` says what is missing.
+web:
+	@if command -v npm >/dev/null; then cd web && \
+	{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci; } && npm run build; \
+	else echo "make: no npm here, so the page of kmoch serve is left out (install Node 20 or newer)"; fi
 
 run: all
 	./$(EXE)
@@ -14,8 +20,14 @@ lint:
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
-test: lint gate
+test: web lint gate
 	cargo test --workspace
+	$(MAKE) test-web
+
+# The page in a real browser, against the real program.
+test-web: web
+	@if ! command -v npm >/dev/null; then echo "make: no npm here: the page is not tested"; else \
+	cargo build --package kmoch && web/e2e/browser.sh && cd web && npm run lint && npm test && npm run e2e; fi
 
 # The pages that the program writes about itself.
 docs:

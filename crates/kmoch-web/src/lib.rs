@@ -1,1 +1,23 @@
 //! The board in the browser: a local web app around the ledger.
+//!
+//! The page is written in TypeScript (`/web`) and embedded here; everything it knows it asks
+//! of the JSON interface below, which people may script as well: see `openapi.json`.
+
+mod analyse;
+mod assets;
+mod book;
+mod catalog;
+mod contract;
+mod engine;
+mod explain;
+mod game;
+mod limits;
+mod pgn;
+mod position;
+mod problem;
+mod profile;
+mod security;
+mod server;
+mod turning;
+
+pub use server::{Options, Server, page_is_built, router};

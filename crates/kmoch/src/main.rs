@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    annotate, bench, catalog, compare, completions, explain, features, man, report, tune,
+    annotate, bench, catalog, compare, completions, explain, features, man, report, serve, tune,
 };
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
@@ -36,6 +36,7 @@ enum Commands {
     Compare(compare::Args),
     Bench(bench::Args),
     Tune(tune::Args),
+    Serve(serve::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Some(Commands::Compare(args)) => compare::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Tune(args)) => tune::run(args),
+        Some(Commands::Serve(args)) => serve::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),
     })

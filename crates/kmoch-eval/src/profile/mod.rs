@@ -1,6 +1,7 @@
 //! Every number of an evaluation: one entry for each slot of each clause.
 
 mod curve;
+mod edit;
 mod parse;
 mod weights;
 mod write;
@@ -98,6 +99,11 @@ impl Profile {
     /// The value of a slot over the course of the game.
     pub fn curve(&self, slot: Slot) -> &Curve {
         self.curve_at(slot.index())
+    }
+
+    /// The value of the slot at this place of the registry.
+    pub fn curve_at(&self, slot: usize) -> &Curve {
+        &self.curves[slot]
     }
 
     /// The value of the slot at this place of the registry.

@@ -11,5 +11,6 @@ pub mod features;
 mod judging;
 pub mod man;
 pub mod report;
+pub mod serve;
 pub mod tune;
 pub mod uci;

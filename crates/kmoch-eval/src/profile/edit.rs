@@ -1,0 +1,29 @@
+//! Changing a profile clause by clause.
+
+use super::Profile;
+use super::curve::Knots;
+use crate::clause::ClauseId;
+use crate::registry::slots_of;
+
+impl Profile {
+    /// Makes a clause count so many times as much: 0 switches it off.
+    ///
+    /// ```
+    /// use kmoch_eval::{Amount, Evaluator, Profile, find_clause};
+    /// use shakmaty::Color;
+    ///
+    /// let (mut mine, material) = (Profile::clone(&Profile::addendum()), find_clause("material").unwrap());
+    /// mine.scale(material, 0.0);
+    /// let ledger = Evaluator::new(&mine).ledger(&Default::default(), Color::White);
+    /// assert_eq!(ledger.tally(material, Color::White).1, Amount::ZERO);
+    /// ```
+    pub fn scale(&mut self, clause: ClauseId, factor: f64) {
+        for curve in &mut self.curves[slots_of(clause.index())] {
+            match &mut curve.knots {
+                Knots::Flat(value) => *value *= factor,
+                Knots::Two(values) => values.iter_mut().for_each(|value| *value *= factor),
+                Knots::Six(values) => values.iter_mut().for_each(|value| *value *= factor),
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The catalogue as the page shows it.
+
+use std::sync::LazyLock;
+
+use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, Profile, Stage, Taper, Unit, slots_of};
+
+use super::shelf::{DEFAULT, PROFILES};
+use super::{chapter_key, in_ledger};
+use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot};
+
+/// The whole catalogue; it never changes while the program runs.
+pub fn catalog() -> &'static Catalog {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog {
+        profiles: PROFILES.iter().map(|&(name, _)| name).collect(),
+        default_profile: DEFAULT,
+        chapters: Chapter::ALL
+            .into_iter()
+            .filter(|&chapter| in_ledger(chapter))
+            .map(|chapter| CatalogChapter { key: chapter_key(chapter), title: chapter.title() })
+            .collect(),
+        clauses: CLAUSES.iter().enumerate().map(|(index, clause)| entry(index, clause)).collect(),
+    });
+    &CATALOG
+}
+
+fn entry(index: usize, clause: &'static Clause) -> CatalogClause {
+    CatalogClause {
+        key: clause.key,
+        name: clause.name,
+        chapter: chapter_key(clause.chapter),
+        section: clause.section,
+        definition: clause.definition,
+        label: clause.is_label(),
+        unit: match clause.unit {
+            Unit::Millipawns => "millipawns",
+            Unit::Share => "share",
+            Unit::Number => "number",
+        },
+        slots: clause
+            .slots
+            .iter()
+            .zip(slots_of(index))
+            .map(|(&name, slot)| CatalogSlot {
+                name,
+                values: PROFILES
+                    .iter()
+                    .map(|(profile, load)| (*profile, ends(&load(), slot)))
+                    .collect(),
+            })
+            .collect(),
+        example: clause.example,
+    }
+}
+
+/// A slot's value with all pieces on the board and with the last of them.
+fn ends(profile: &Profile, slot: usize) -> [f64; 2] {
+    let curve = profile.curve_at(slot);
+    match profile.taper {
+        Taper::Brackets => [Bracket::ALL[0], Bracket::ALL[5]].map(|end| curve.at_bracket(end)),
+        Taper::Smooth => [Stage::STEPS, 0].map(|step| curve.at_step(step)),
+    }
+}

@@ -1,0 +1,119 @@
+//! The engine as the page sees it: lines in both notations, scores from White's view.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kmoch_eval::Profile;
+use kmoch_search::engine::{Engine, Wishes};
+use kmoch_search::game::Game;
+use kmoch_search::limits::Limits;
+use kmoch_search::score::moves_to_mate;
+use kmoch_search::search::aspiration::Progress;
+use kmoch_search::search::task::Signals;
+use kmoch_search::table::{Bound, Table};
+use serde::Serialize;
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Position};
+
+use crate::problem::Problem;
+
+/// Deep lines need deep stacks.
+pub const STACK_BYTES: usize = 32 << 20;
+
+/// How good a line is, seen from White.
+#[derive(Debug, Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Score {
+    /// In centipawns.
+    Cp(i32),
+    /// Mate in so many moves; negative if Black mates.
+    Mate(i32),
+}
+
+/// One of the best lines.
+#[derive(Debug, Clone, Serialize)]
+pub struct Line {
+    /// 1 for the best.
+    pub rank: usize,
+    pub score: Score,
+    pub uci: Vec<String>,
+    pub san: Vec<String>,
+}
+
+/// What the engine reports: all its lines at one depth.
+#[derive(Debug, Clone, Serialize)]
+pub struct Info {
+    pub depth: i32,
+    pub seldepth: usize,
+    pub nodes: u64,
+    pub nps: u64,
+    pub time_ms: u64,
+    pub hashfull: usize,
+    pub lines: Vec<Line>,
+}
+
+/// What to search, how far, and by whose numbers.
+#[derive(Debug)]
+pub struct Job {
+    pub position: Chess,
+    pub profile: Arc<Profile>,
+    pub lines: usize,
+    pub depth: Option<u32>,
+    pub nodes: Option<u64>,
+    pub hash_mb: usize,
+}
+
+/// Searches until the limits are reached or `signals` say stop, and reports each finished depth.
+pub fn search(
+    job: &Job,
+    signals: Arc<Signals>,
+    report: &mut dyn FnMut(Info),
+) -> Result<(), Problem> {
+    let table = Table::new(job.hash_mb).ok_or_else(Problem::no_memory)?;
+    let mut engine = Engine::new(&job.profile, table);
+    let limits = Limits { depth: job.depth, nodes: job.nodes, ..Limits::default() };
+    let wishes = Wishes { lines: job.lines, overhead: Duration::ZERO };
+    let expected = job.lines.min(job.position.legal_moves().len());
+    let mut lines: Vec<Line> = Vec::with_capacity(expected);
+    let game = Game::new(job.position.clone());
+    engine.search(&game, &limits, &wishes, signals, &mut |progress| {
+        if progress.bound != Bound::Exact {
+            return;
+        }
+        lines.truncate(progress.line_number - 1);
+        lines.push(line(&job.position, progress));
+        if lines.len() == expected {
+            report(info(progress, lines.clone()));
+        }
+    });
+    Ok(())
+}
+
+fn info(progress: &Progress<'_>, lines: Vec<Line>) -> Info {
+    let time_ms = progress.time.as_millis() as u64;
+    Info {
+        depth: progress.depth,
+        seldepth: progress.deepest,
+        nodes: progress.nodes,
+        nps: progress.nodes * 1000 / time_ms.max(1),
+        time_ms,
+        hashfull: progress.permille_full,
+        lines,
+    }
+}
+
+fn line(root: &Chess, progress: &Progress<'_>) -> Line {
+    let sign = if root.turn().is_white() { 1 } else { -1 };
+    let score = match moves_to_mate(progress.score) {
+        Some(moves) => Score::Mate(sign * moves),
+        None => Score::Cp(sign * progress.score),
+    };
+    let mut position = root.clone();
+    let (mut uci, mut san) = (Vec::new(), Vec::new());
+    for &next in progress.line {
+        uci.push(UciMove::from_move(next, position.castles().mode()).to_string());
+        san.push(SanPlus::from_move_and_play_unchecked(&mut position, next).to_string());
+    }
+    Line { rank: progress.line_number, score, uci, san }
+}

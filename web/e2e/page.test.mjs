@@ -1,0 +1,274 @@
+/** The page in a real browser: what visitors do, in the order they would do it. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { changed, drag, middle, open, scoreOf, startBrowser, startServer } from './harness.mjs';
+
+/** White is a pawn up, Black's c-pawns are doubled and isolated. */
+const POSITION = '?fen=r3k2r/2p2ppp/2p5/8/8/8/PPP2PPP/R3K2R_w_KQkq_-_0_1';
+const GAME = `[White "Morphy"]
+[Black "Duke and Count"]
+[Date "1858.??.??"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 d6 3. d4 Bg4 {a weak move} 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7
+8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6
+15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0`;
+
+let server, browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer('--engines', '2', '--hash', '4'),
+    startBrowser(),
+  ]);
+});
+
+after(async () => {
+  await browser.close();
+  assert.equal(await server.stop(), 0, 'the server ends cleanly');
+});
+
+const visit = (path, options) => open(browser, server.base, { path, ...options });
+
+const leave = async page => {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+};
+
+test('moving a piece changes the ledger, and taking it back restores it', async () => {
+  const page = await visit('');
+  const ledger = () => page.locator('ul.ledger').textContent();
+  const start = await ledger();
+  await drag(page, 'e2', 'e4');
+  await changed(ledger, start);
+  assert.match(page.url(), /moves=e2e4/);
+  assert.match(await page.locator('.changed').textContent(), /e4/);
+  const one = await middle(page, 'e7');
+  const two = await middle(page, 'e5');
+  await page.mouse.click(one.x, one.y);
+  await page.mouse.click(two.x, two.y);
+  await page.waitForURL(/moves=e2e4.e7e5/);
+  await page.getByRole('button', { name: 'Take the last move back' }).click();
+  await page.getByRole('button', { name: 'Take the last move back' }).click();
+  await page.waitForURL(url => !url.search);
+  await page.waitForFunction(
+    text => document.querySelector('ul.ledger').textContent === text,
+    start,
+  );
+  await leave(page);
+});
+
+test('pointing at a clause lights its squares, and a square tells its reasons', async () => {
+  const page = await visit(POSITION);
+  await page.locator('[data-chapter=weaknesses]').click();
+  await page.locator('#clause-doubled').hover();
+  await page.waitForSelector('square.lit.on');
+  const lit = await page.locator('square.lit.on').count();
+  assert.ok(lit >= 2, `${lit} squares are lit`);
+  await page.locator('h1').hover();
+  await page.waitForSelector('square.lit', { state: 'detached' });
+  const pawn = await middle(page, 'c6');
+  await page.mouse.click(pawn.x, pawn.y);
+  const reasons = page.getByRole('region', { name: 'Reasons that touch c6' });
+  assert.match(await reasons.textContent(), /black pawn/);
+  assert.ok((await reasons.locator('.item').count()) >= 2);
+  await leave(page);
+});
+
+test('a clause shows its definition and loads its example', async () => {
+  const page = await visit(POSITION);
+  await page.locator('[data-chapter=weaknesses]').click();
+  await page.locator('#clause-doubled').click();
+  assert.ok((await page.locator('.definition').textContent()).length > 40);
+  await page.getByText('Values (mp)').click();
+  assert.ok(await page.locator('.slots table').isVisible());
+  const url = page.url();
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await changed(async () => page.url(), url);
+  await leave(page);
+});
+
+test('sliders and switches change the score, the link keeps them, the profile is exported', async () => {
+  const page = await visit(POSITION);
+  const before = await scoreOf(page);
+  await page.getByRole('button', { name: 'Weigh' }).click();
+  const slider = page.locator('[data-weight=material]');
+  await slider.focus();
+  for (let press = 0; press < 5; press++) await slider.press('ArrowLeft');
+  const lighter = await changed(() => scoreOf(page), before);
+  await page.getByRole('checkbox', { name: 'Material counts', exact: true }).uncheck();
+  await changed(() => scoreOf(page), lighter);
+  await page.waitForURL(/weights=material:0/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  assert.equal((await download).suggestedFilename(), 'my-profile.toml');
+  await page.getByRole('button', { name: /Reset/ }).click();
+  await page.waitForFunction(
+    score => document.querySelector('.score').textContent === score,
+    before,
+  );
+  await leave(page);
+});
+
+test('a pasted game is stepped through, with its curve and its turns', async () => {
+  const page = await visit('');
+  await page.locator('#text').fill(GAME);
+  await page.getByRole('button', { name: 'Load' }).click();
+  await page.waitForSelector('.curve canvas');
+  assert.match(await page.locator('.game-title').textContent(), /Morphy/);
+  assert.equal(await page.locator('.move-list li').count(), 33);
+  await page.locator('h1').click();
+  for (let ply = 0; ply < 6; ply++) await page.keyboard.press('ArrowRight');
+  assert.equal(
+    await page
+      .locator('.move-list [aria-current=step]')
+      .textContent()
+      .then(t => t.trim()),
+    'Bg4',
+  );
+  assert.equal(await page.locator('.comment').textContent(), 'a weak move');
+  const over = await page.locator('.u-over').boundingBox();
+  await page.mouse.click(over.x + over.width - 2, over.y + over.height / 2);
+  await page.waitForFunction(() =>
+    document.querySelector('.move-list [aria-current=step]')?.textContent.includes('Rd8#'),
+  );
+  assert.match(await page.locator('.verdict h2').textContent(), /Checkmate/);
+  assert.ok((await page.locator('.turns li').count()) > 0);
+  await page.locator('.turns button').first().click();
+  assert.notEqual(await page.locator('[data-plot]').inputValue(), '');
+  await leave(page);
+});
+
+test('bad input is answered clearly and loses nothing', async () => {
+  const page = await visit(POSITION);
+  const before = await scoreOf(page);
+  for (const [text, says] of [
+    ['8/8/8/8/8/8/8/8 w - - 0 1', 'empty'],
+    ['4k3/4R3/8/8/8/8/8/4K3 w - - 0 1', 'in check'],
+    ['1. e4 e5 2. Ke3', 'Ke3'],
+    ['<script>alert(1)</script>', 'no moves'],
+  ]) {
+    await page.locator('#text').fill(text);
+    await page.locator('#text').press('Enter');
+    await page.waitForFunction(
+      said => document.querySelector('#problem').textContent.includes(said),
+      says,
+    );
+  }
+  assert.equal(await scoreOf(page), before);
+  await page.getByLabel('Type a move').fill('Qh9');
+  await page.getByLabel('Type a move').press('Enter');
+  await page.waitForFunction(() => document.querySelector('#problem').textContent.includes('Qh9'));
+  await leave(page);
+  const broken = await visit('?fen=nonsense');
+  assert.match(await broken.locator('#problem').textContent(), /not a FEN/);
+  await leave(broken);
+});
+
+test('positions can be set up by hand', async () => {
+  const page = await visit('');
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  for (const [piece, square] of [
+    ['white king', 'e1'],
+    ['black king', 'e8'],
+    ['white pawn', 'd5'],
+  ]) {
+    await page.getByRole('button', { name: piece, exact: true }).click();
+    const at = await middle(page, square);
+    await page.mouse.click(at.x, at.y);
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL(/4k3\/8\/8\/3P4\/8\/8\/8\/4K3/);
+  assert.match(await page.locator('.verdict').textContent(), /White/);
+  await leave(page);
+});
+
+test('everything works with the keyboard alone', async () => {
+  const page = await visit('');
+  await page.keyboard.press('b');
+  assert.equal(
+    await page.evaluate(() => document.activeElement.getAttribute('aria-label')),
+    'e2, white pawn',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/moves=e2e4/);
+  await page.keyboard.press('m');
+  await page.keyboard.type('c5');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/moves=e2e4.c7c5/);
+  await page.keyboard.press('Tab');
+  await page.locator('#tab-ledger').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('#tab-engine[aria-selected=true]');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('[data-chapter=groups]').focus();
+  await page.waitForSelector('square.lit');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#clause-group_member');
+  await page.locator('body').press('?');
+  await page.waitForSelector('dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.getByText('The position in words').click();
+  assert.match(await page.locator('.in-words').textContent(), /a2, b2, c2, d2, e4, f2, g2, h2/);
+  await leave(page);
+});
+
+test('a phone shows board, verdict and ledger without sideways scrolling', async () => {
+  const page = await visit(POSITION, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `the page is ${wide} wide`);
+  const [from, to] = [await middle(page, 'a2'), await middle(page, 'a4')];
+  await page.touchscreen.tap(from.x, from.y);
+  await page.touchscreen.tap(to.x, to.y);
+  await page.waitForURL(/moves=a2a4/);
+  await page.locator('[data-chapter=weaknesses]').tap();
+  await page.locator('#clause-doubled').tap();
+  assert.ok(await page.locator('#board').isVisible());
+  await leave(page);
+});
+
+test('the engine streams, two visitors apart, and a third is told to wait', async () => {
+  const [one, two, three] = await Promise.all([visit(POSITION), visit(''), visit('')]);
+  for (const page of [one, two]) {
+    await page.locator('#tab-engine').click();
+    await page.locator('[data-engine]').click();
+    await page.waitForSelector('.lines li');
+  }
+  const depth = await one.locator('[data-depth]').textContent();
+  await changed(() => one.locator('[data-depth]').textContent(), depth);
+  assert.match(one.url(), /2p2ppp/);
+  assert.equal(new URL(two.url()).search, '');
+  await three.locator('#tab-engine').click();
+  await three.locator('[data-engine]').click();
+  await three.waitForFunction(() =>
+    document.querySelector('#problem').textContent.includes('engines are at work'),
+  );
+  await one.locator('[data-engine]').click();
+  const move = two.locator('.lines .moves button').first();
+  await move.click();
+  await two.waitForURL(/moves=/);
+  for (const page of [two, one]) await leave(page);
+  three.faults = three.faults.filter(fault => !fault.includes('503'));
+  await leave(three);
+});
+
+test('the theme follows the system and the visitor', async () => {
+  const page = await visit('', { colorScheme: 'dark' });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await page.getByRole('button', { name: 'Dark or light' }).click();
+  const light = await changed(paper, dark);
+  await page.reload();
+  await page.waitForSelector('ul.ledger');
+  assert.equal(await paper(), light);
+  await leave(page);
+});

@@ -1,0 +1,59 @@
+/** Asking the server. Every failure becomes an Error whose message people can read. */
+
+import type { Catalog, EngineInfo, Explanation, GameReport, Scales } from './contract';
+import { readEvents } from './events';
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+    throw new Error('The server does not answer. Is kmoch serve still running?');
+  }
+  if (response.ok) return response;
+  const said = await response.json().catch(() => undefined);
+  throw new Error(said?.error?.message ?? `The server answered ${response.status}.`);
+}
+
+const post = (path: string, body: unknown, signal?: AbortSignal) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+export const explain = async (fen: string, scales: Scales, signal?: AbortSignal) =>
+  (await post('/api/explain', { fen, ...scales }, signal)).json() as Promise<Explanation>;
+
+export const catalog = async () => (await ask('/api/catalog')).json() as Promise<Catalog>;
+
+export type GameQuestion = { pgn: string; index?: number } | { fen: string; moves: string[] };
+
+export const game = async (question: GameQuestion, scales: Scales, signal?: AbortSignal) =>
+  (await post('/api/game', { ...question, ...scales }, signal)).json() as Promise<GameReport>;
+
+export const profileText = async (scales: Scales) => (await post('/api/profile', scales)).text();
+
+/** Streams an analysis until it ends or is aborted. */
+export async function analyse(
+  fen: string,
+  lines: number,
+  scales: Scales,
+  signal: AbortSignal,
+  report: (info: EngineInfo) => void,
+): Promise<void> {
+  const query = new URLSearchParams({
+    fen,
+    lines: String(lines),
+    profile: scales.profile,
+    weights: JSON.stringify(scales.weights),
+  });
+  const response = await ask(`/api/analyse?${query}`, { signal });
+  for await (const { event, data } of readEvents(response.body!)) {
+    if (event === 'info') report(JSON.parse(data));
+    if (event === 'problem') throw new Error(JSON.parse(data));
+    if (event === 'done') return;
+  }
+}

@@ -1,0 +1,131 @@
+/** A clause opened: its findings, what it means, where it comes from, an example to load. */
+
+import { html, nothing } from 'lit-html';
+import { show } from './actions';
+import type { CatalogClause, ClauseEntry, Item } from './contract';
+import { exact } from './format';
+import { lights } from './lighting';
+import { from } from './line';
+import { toneOf } from './marks';
+import { complain, state } from './store';
+import { plotClause } from './game';
+
+/** Longer lists are cut; the sums above them are whole. */
+const MOST_ITEMS = 40;
+
+export const itemLine = (item: Item, name?: string) => {
+  const { enter, leave } = lights([item]);
+  return html`<li>
+    <button
+      type="button"
+      class="item ${toneOf(item)}"
+      @mouseenter=${enter}
+      @mouseleave=${leave}
+      @focus=${enter}
+      @blur=${leave}
+      @click=${enter}
+    >
+      <span class="dot ${item.side}" aria-label=${item.side}></span>
+      <span class="sentence"
+        >${item.sentence}${name ? html` <i class="of">${name}</i>` : nothing}</span
+      >
+      <span class="num">${item.mp === 0 ? '·' : exact(item.mp)}</span>
+    </button>
+  </li>`;
+};
+
+/** The heaviest first. */
+export const byWeight = (a: Item, b: Item) => Math.abs(b.mp) - Math.abs(a.mp);
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000);
+
+function slotTable(clause: CatalogClause) {
+  if (!clause.slots.length) return nothing;
+  const { profiles } = state.catalog!;
+  const unit = { millipawns: 'mp', share: 'share', number: '' }[clause.unit];
+  return html`<details class="slots">
+    <summary>Values ${unit ? `(${unit})` : ''}</summary>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Slot</th>
+            ${profiles.map(profile => html`<th scope="col">${profile}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${clause.slots.map(
+            slot =>
+              html`<tr>
+                <th scope="row">${slot.name}</th>
+                ${profiles.map(profile => {
+                  const [opening, ending] = slot.values[profile] ?? [0, 0];
+                  return html`<td>
+                    ${number(opening)}${opening === ending ? nothing : html` → ${number(ending)}`}
+                  </td>`;
+                })}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+function loadExample(fen: string): void {
+  try {
+    show(from(fen));
+  } catch (fault) {
+    complain(fault);
+  }
+}
+
+/** Definitions are written in Markdown of the plainest kind: `code` and paragraphs. */
+const prose = (text: string) =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(
+      paragraph =>
+        html`<p>
+          ${paragraph
+            .split('`')
+            .map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}
+        </p>`,
+    );
+
+export function clauseDetail(entry: ClauseEntry) {
+  const clause = state.catalog?.clauses.find(({ key }) => key === entry.key);
+  const items = [...entry.items].sort(byWeight);
+  return html`<div class="detail">
+    ${
+      clause
+        ? html`<div class="definition">
+            ${prose(clause.definition)}
+            <p class="source">
+              Section ${clause.section} · <code>${clause.key}</code>
+              <button type="button" @click=${() => loadExample(clause.example)}>
+                Show an example
+              </button>
+              <button type="button" @click=${() => plotClause(clause.key)}>
+                Curve over the game
+              </button>
+            </p>
+            ${slotTable(clause)}
+          </div>`
+        : nothing
+    }
+    ${
+      items.length
+        ? html`<ul class="items">
+            ${items.slice(0, MOST_ITEMS).map(item => itemLine(item))}
+          </ul>`
+        : html`<p class="quiet">It finds nothing here.</p>`
+    }
+    ${
+      items.length > MOST_ITEMS
+        ? html`<p class="quiet">and ${items.length - MOST_ITEMS} smaller ones</p>`
+        : nothing
+    }
+  </div>`;
+}

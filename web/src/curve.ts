@@ -1,0 +1,167 @@
+/** The curve of a game, drawn with uPlot: the total, one clause, the place we stand. */
+
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { step } from './actions';
+import { plottedClause } from './game';
+import { onChange, state } from './store';
+
+const HEIGHT = 220;
+/** Beyond this a curve only says "won". */
+const MOST_PAWNS = 12;
+
+let plot: uPlot | undefined;
+let host: HTMLElement | undefined;
+let drawn: unknown[] = [];
+
+const colour = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const clip = (mp: number) => Math.max(-MOST_PAWNS, Math.min(MOST_PAWNS, mp / 1000));
+
+/** Called by the template when the element comes and goes. */
+export function mountCurve(element: Element | undefined): void {
+  if (!element) {
+    plot?.destroy();
+    plot = undefined;
+    host = undefined;
+    drawn = [];
+  } else if (element !== host) {
+    host = element as HTMLElement;
+    drawn = [];
+    requestAnimationFrame(draw);
+  }
+}
+
+export function startCurve(): void {
+  onChange(() => draw());
+  addEventListener(
+    'resize',
+    () => host && plot?.setSize({ width: host.clientWidth, height: HEIGHT }),
+  );
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redrawCurve);
+}
+
+/** Draws anew, as when the colours changed. */
+export function redrawCurve(): void {
+  drawn = [];
+  draw();
+}
+
+function draw(): void {
+  const { game, line } = state;
+  if (!host || !game) return;
+  const clause = plottedClause();
+  const now = [game, clause];
+  if (now.some((part, index) => part !== drawn[index])) {
+    drawn = now;
+    build(host, clause);
+  }
+  plot?.redraw(false);
+  host.dataset.ply = String(line.ply);
+}
+
+function build(element: HTMLElement, clause: string): void {
+  plot?.destroy();
+  const { game, catalog } = state;
+  const totals = game!.totals_mp.map(clip);
+  const plies = totals.map((_, ply) => ply);
+  const curve = clause ? (game!.clauses_mp[clause] ?? totals.map(() => 0)) : undefined;
+  const name = catalog?.clauses.find(({ key }) => key === clause)?.name ?? clause;
+  const axis = {
+    stroke: colour('--ink-soft'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { show: false },
+    font: '11px "Inter Variable", sans-serif',
+  };
+  const series: uPlot.Series[] = [
+    {},
+    { label: 'Total', stroke: colour('--ink'), width: 2, points: { show: false }, fill: areaFill },
+  ];
+  const data: uPlot.AlignedData = [plies, totals];
+  if (curve) {
+    series.push({
+      label: name,
+      stroke: colour('--accent'),
+      width: 2,
+      dash: [5, 3],
+      points: { show: false },
+    });
+    data.push(curve.map(clip));
+  }
+  plot = new uPlot(
+    {
+      width: element.clientWidth,
+      height: HEIGHT,
+      scales: { x: { time: false }, y: { range: yRange } },
+      axes: [
+        {
+          ...axis,
+          values: (_, splits) =>
+            splits.map(ply => (Number.isInteger(ply) ? String(Math.floor((ply + 1) / 2)) : '')),
+        },
+        {
+          ...axis,
+          size: 42,
+          values: (_, splits) =>
+            splits.map(value => value.toFixed(Math.abs(value) < 10 && value % 1 ? 1 : 0)),
+        },
+      ],
+      series,
+      cursor: { y: false, points: { size: 7 } },
+      legend: { show: false },
+      hooks: { draw: [drawPlace] },
+    },
+    data,
+    element,
+  );
+  plot.over.addEventListener('click', () => {
+    const at = plot?.cursor.idx;
+    if (at !== null && at !== undefined) step(at);
+  });
+}
+
+function yRange(_: uPlot, low: number | null, high: number | null): uPlot.Range.MinMax {
+  const reach = Math.max(1, Math.abs(low ?? 0), Math.abs(high ?? 0)) * 1.1;
+  return [-reach, reach];
+}
+
+/** White's side of the curve and Black's, in their colours. */
+function areaFill(chart: uPlot): CanvasGradient | string {
+  const top = chart.bbox.top;
+  const bottom = top + chart.bbox.height;
+  if (!Number.isFinite(bottom) || bottom <= top) return 'transparent';
+  const gradient = chart.ctx.createLinearGradient(0, top, 0, bottom);
+  gradient.addColorStop(0, colour('--white-soft'));
+  gradient.addColorStop(0.5, 'rgba(128,128,128,0.04)');
+  gradient.addColorStop(1, colour('--black-soft'));
+  return gradient;
+}
+
+/** The place where we stand, and the turning points on the curve. */
+function drawPlace(chart: uPlot): void {
+  const { ctx, bbox } = chart;
+  const x = chart.valToPos(state.line.ply, 'x', true);
+  ctx.save();
+  ctx.strokeStyle = colour('--accent');
+  ctx.lineWidth = 1.5 * devicePixelRatio;
+  ctx.beginPath();
+  ctx.moveTo(x, bbox.top);
+  ctx.lineTo(x, bbox.top + bbox.height);
+  ctx.stroke();
+  for (const point of state.game?.turning_points ?? []) {
+    const total = clip(state.game!.totals_mp[point.ply]!);
+    ctx.beginPath();
+    ctx.arc(
+      chart.valToPos(point.ply, 'x', true),
+      chart.valToPos(total, 'y', true),
+      4.5 * devicePixelRatio,
+      0,
+      7,
+    );
+    ctx.fillStyle = colour(point.swing_mp > 0 ? '--white-side' : '--black-side');
+    ctx.fill();
+    ctx.strokeStyle = colour('--paper');
+    ctx.stroke();
+  }
+  ctx.restore();
+}

@@ -1,0 +1,49 @@
+/** Amounts as people read them. */
+
+const MINUS = '\u2212';
+
+const signed = (text: string, value: number) =>
+  value < 0 ? MINUS + text : value > 0 ? `+${text}` : text;
+
+/** Millipawns as pawns with a sign: +0.35. */
+export function pawns(mp: number): string {
+  const text = (Math.abs(mp) / 1000).toFixed(2);
+  return Number(text) === 0 ? '0.00' : signed(text, mp);
+}
+
+/** Millipawns as they are, exact to three decimals: −283.333. */
+export function exact(mp: number): string {
+  return signed(String(Math.round(Math.abs(mp) * 1000) / 1000), mp);
+}
+
+/** Sums without drift: amounts have three decimals, so they are whole micropawns. */
+export const sum = (amounts: number[]) =>
+  amounts.reduce((total, mp) => total + Math.round(mp * 1000), 0) / 1000;
+
+/** 1234567 as 1.23M. */
+export function short(count: number): string {
+  if (count >= 1e9) return `${(count / 1e9).toFixed(2)}G`;
+  if (count >= 1e6) return `${(count / 1e6).toFixed(2)}M`;
+  if (count >= 1e3) return `${(count / 1e3).toFixed(0)}k`;
+  return String(count);
+}
+
+/** The verdict in words, from the size of the advantage. */
+export function verdict(mp: number): string {
+  const size = Math.abs(mp);
+  if (size < 150) return 'The position is level';
+  const side = mp > 0 ? 'White' : 'Black';
+  if (size < 500) return `${side} is slightly better`;
+  if (size < 1500) return `${side} is better`;
+  if (size < 4000) return `${side} is much better`;
+  return `${side} is winning`;
+}
+
+/** An engine's score, seen from White. */
+export function score(value: { cp: number } | { mate: number }): string {
+  if ('mate' in value) return `${value.mate < 0 ? MINUS : ''}#${Math.abs(value.mate)}`;
+  return pawns(value.cp * 10);
+}
+
+/** Where the score puts the balance: 0 for Black, 1 for White. */
+export const balance = (mp: number) => 1 / (1 + Math.exp(-mp / 1500));

@@ -1,0 +1,58 @@
+/** Lighting reasons on the board: squares, and arrows from what acts to what it acts on. */
+
+import type { DrawShape } from '@lichess-org/chessground/draw';
+import type { Key } from '@lichess-org/chessground/types';
+import type { Item } from './contract';
+
+/** More arrows than this are a thicket. */
+const MOST_ARROWS = 24;
+/** An item that aims at more squares than this shows them lit, without arrows. */
+const MOST_TARGETS = 3;
+
+/** Whom an item helps decides its colour. */
+export type Tone = 'for-white' | 'for-black' | 'neutral';
+
+export function toneOf(item: Item): Tone {
+  if (item.mp === 0) return 'neutral';
+  return (item.side === 'white') === item.mp > 0 ? 'for-white' : 'for-black';
+}
+
+export interface Marks {
+  squares: Map<Key, string>;
+  arrows: DrawShape[];
+}
+
+/** The marks of some items together. */
+export function marks(items: Item[]): Marks {
+  const squares = new Map<Key, string>();
+  const arrows = new Map<string, DrawShape>();
+  // What a finding is about is lit strongest, so it is written last.
+  for (const item of items)
+    for (const square of item.at) squares.set(square as Key, `lit at ${toneOf(item)}`);
+  for (const item of items)
+    for (const square of item.by) squares.set(square as Key, `lit by ${toneOf(item)}`);
+  for (const item of items)
+    for (const square of item.on) squares.set(square as Key, `lit on ${toneOf(item)}`);
+  for (const item of items) {
+    for (const [orig, dest] of arrowsOf(item)) {
+      const key = `${orig}${dest}`;
+      if (arrows.size < MOST_ARROWS && !arrows.has(key))
+        arrows.set(key, { orig: orig as Key, dest: dest as Key, brush: toneOf(item) });
+    }
+  }
+  return { squares, arrows: [...arrows.values()] };
+}
+
+/** Units act on their targets; those that bring a thing about point at it. */
+function arrowsOf(item: Item): [string, string][] {
+  const pairs: [string, string][] = [];
+  if (item.at.length <= MOST_TARGETS)
+    for (const from of item.on) for (const to of item.at) pairs.push([from, to]);
+  if (item.on.length <= MOST_TARGETS)
+    for (const from of item.by) for (const to of item.on) pairs.push([from, to]);
+  return pairs.filter(([from, to]) => from !== to);
+}
+
+/** Every item that touches a square, in whichever part. */
+export const touches = (item: Item, square: string) =>
+  item.on.includes(square) || item.at.includes(square) || item.by.includes(square);

@@ -1,0 +1,159 @@
+/** Set-up mode: any piece anywhere, then back to chess. */
+
+import type { Board } from 'chessops/board';
+import { makeBoardFen, parseBoardFen } from 'chessops/fen';
+import { parseSquare } from 'chessops/util';
+import type { Color, Piece, Role } from 'chessops/types';
+import { html, nothing } from 'lit-html';
+import { show } from './actions';
+import { icon } from './icons';
+import { fenAt, fenProblem, from } from './line';
+import { say } from './say';
+import { state, update } from './store';
+import { pieceWords } from './words';
+
+export interface Setup {
+  /** The piece placement, as in a FEN. */
+  board: string;
+  turn: Color;
+  castling: string;
+  /** What a press on a square places; nothing takes pieces off, `move` leaves them to dragging. */
+  brush: Piece | 'remove' | 'move';
+}
+
+const EMPTY = '8/8/8/8/8/8/8/8';
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+const ROLES: Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
+
+export const setupPosition = (setup: Setup): Board => parseBoardFen(setup.board).unwrap();
+
+const change = (patch: Partial<Setup>) => update({ setup: { ...state.setup!, ...patch } });
+
+export function openSetup(): void {
+  const [board, turn, castling] = fenAt(state.line).split(' ');
+  update({
+    setup: {
+      board: board!,
+      turn: turn === 'b' ? 'black' : 'white',
+      castling: castling ?? '-',
+      brush: 'move',
+    },
+    square: undefined,
+  });
+  say('Set-up mode: choose a piece, then press squares');
+}
+
+/** The visitor moved pieces by hand. */
+export function readBoard(board: string): void {
+  if (state.setup && state.setup.board !== board) state.setup.board = board;
+}
+
+/** Places the chosen piece on a square, or takes it off when it stands there already. */
+export function pressSquare(square: string): void {
+  const setup = state.setup!;
+  if (setup.brush === 'move') return;
+  const board = setupPosition(setup);
+  const at = parseSquare(square)!;
+  const there = board.get(at);
+  const piece = setup.brush === 'remove' ? undefined : setup.brush;
+  const same = there && piece && there.role === piece.role && there.color === piece.color;
+  if (!piece || same) board.take(at);
+  else board.set(at, piece);
+  change({ board: makeBoardFen(board) });
+  say(`${square}, ${pieceWords(board.get(at))}`);
+}
+
+const fenOf = ({ board, turn, castling }: Setup) =>
+  `${board} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} - 0 1`;
+
+function finish(): void {
+  const fen = fenOf(state.setup!);
+  const problem = fenProblem(fen);
+  if (problem) return update({ problem });
+  update({ setup: undefined });
+  show(from(fen));
+}
+
+const castlingBox = (setup: Setup, letter: string, label: string) =>
+  html`<label
+    ><input
+      type="checkbox"
+      .checked=${setup.castling.includes(letter)}
+      @change=${(event: Event) => {
+        const on = (event.target as HTMLInputElement).checked;
+        const letters = [...'KQkq'].filter(other =>
+          other === letter ? on : setup.castling.includes(other),
+        );
+        change({ castling: letters.join('') || '-' });
+      }}
+    />${label}</label
+  >`;
+
+const brushButton = (setup: Setup, brush: Piece | 'remove' | 'move') => {
+  const name = typeof brush === 'string' ? brush : pieceWords(brush);
+  const on =
+    typeof brush === 'string'
+      ? setup.brush === brush
+      : typeof setup.brush !== 'string' && pieceWords(setup.brush) === name;
+  return html`<button
+    type="button"
+    class="brush"
+    aria-pressed=${on}
+    aria-label=${name}
+    title=${name}
+    @click=${() => change({ brush })}
+  >
+    ${
+      typeof brush === 'string'
+        ? brush === 'remove'
+          ? icon('remove')
+          : icon('hand')
+        : html`<piece class="${brush.color} ${brush.role}"></piece>`
+    }
+  </button>`;
+};
+
+export function setupPane() {
+  const { setup } = state;
+  if (!setup) return nothing;
+  return html`<fieldset class="setup">
+    <legend>Set up a position</legend>
+    ${(['white', 'black'] as Color[]).map(
+      color =>
+        html`<div class="palette cg-wrap" role="group" aria-label="${color} pieces">
+          ${ROLES.map(role => brushButton(setup, { color, role }))}
+          ${brushButton(setup, color === 'white' ? 'move' : 'remove')}
+        </div>`,
+    )}
+    <div class="setup-fields">
+      <label
+        >To move
+        <select
+          .value=${setup.turn}
+          @change=${(event: Event) =>
+            change({ turn: (event.target as HTMLSelectElement).value as Color })}
+        >
+          <option value="white">White</option>
+          <option value="black">Black</option>
+        </select></label
+      >
+      <span class="castling" role="group" aria-label="Castling"
+        >${castlingBox(setup, 'K', 'White O-O')}${castlingBox(setup, 'Q', 'O-O-O')}${castlingBox(
+          setup,
+          'k',
+          'Black O-O',
+        )}${castlingBox(setup, 'q', 'O-O-O')}</span
+      >
+    </div>
+    <div class="setup-ends">
+      <button type="button" @click=${() => change({ board: EMPTY, castling: '-' })}>Clear</button>
+      <button type="button" @click=${() => change({ board: START, castling: 'KQkq' })}>
+        Start position
+      </button>
+      <button type="button" @click=${() => update({ setup: undefined, problem: undefined })}>
+        Cancel
+      </button>
+      <button type="button" class="primary" @click=${finish}>Done</button>
+    </div>
+  </fieldset>`;
+}
