@@ -1,5 +1,6 @@
 //! The engine: threads that search one position together, and what they share.
 
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::thread;
@@ -15,10 +16,11 @@ use crate::packed::PackedMove;
 use crate::parameters::Parameters;
 use crate::score::{DRAW, MAX_PLY, Score, mated_in};
 use crate::search::Worker;
-use crate::search::aspiration::Listener;
+use crate::search::aspiration::{Listener, Progress};
 use crate::search::clock::Clock;
 use crate::search::root::RootMove;
 use crate::search::task::{Signals, Task};
+use crate::strength::{self, Strength};
 use crate::syzygy::Tablebases;
 use crate::table::Table;
 
@@ -34,11 +36,13 @@ pub struct Wishes {
     pub lines: usize,
     /// Time lost between engine and clock on each move.
     pub overhead: Duration,
+    /// A level below full strength.
+    pub strength: Option<Strength>,
 }
 
 impl Default for Wishes {
     fn default() -> Wishes {
-        Wishes { lines: 1, overhead: Duration::ZERO }
+        Wishes { lines: 1, overhead: Duration::ZERO, strength: None }
     }
 }
 
@@ -151,6 +155,9 @@ impl Engine {
         }
         self.table.age();
         let deepest = MAX_PLY as i32 - 1;
+        let most_nodes = wishes.strength.map_or(u64::MAX, Strength::nodes);
+        let least_lines = wishes.strength.map_or(1, |_| strength::CANDIDATES);
+        let lines = wishes.lines.max(least_lines);
         let task = Arc::new(Task {
             table: Arc::clone(&self.table),
             tablebases: self.tablebases.clone(),
@@ -159,13 +166,23 @@ impl Engine {
             depth_limit: limits.depth.map_or(deepest, |depth| {
                 i32::try_from(depth).map_or(deepest, |depth| depth.clamp(1, deepest))
             }),
-            node_limit: limits.nodes.unwrap_or(u64::MAX),
+            node_limit: limits.nodes.unwrap_or(u64::MAX).min(most_nodes),
             mate: limits.mate,
-            lines: wishes.lines.max(1),
+            lines,
             nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
             tablebase_hits: AtomicU64::new(0),
         });
+        let told = Cell::new(None);
+        let mut filtered = |progress: &Progress<'_>| {
+            if progress.line_number == 1 {
+                told.set(progress.line.first().copied());
+            }
+            if progress.line_number <= wishes.lines.max(1) {
+                listener(progress);
+            }
+        };
         let (main, helpers) = self.workers.split_first_mut().expect("there is always one worker");
+        let mut at_work = 1;
         thread::scope(|scope| {
             for helper in helpers {
                 let (task, moves, root) = (Arc::clone(&task), root_moves.clone(), &root);
@@ -173,17 +190,23 @@ impl Engine {
                 let started = builder.spawn_scoped(scope, move || {
                     helper.run(root, game.earlier(), moves, task, None);
                 });
-                // Too few threads on this machine: go on with those there are.
+                // No more threads to be had on this machine: go on with those there are.
                 if started.is_err() {
                     break;
                 }
+                at_work += 1;
             }
-            main.run(&root, game.earlier(), root_moves, Arc::clone(&task), Some(listener));
+            main.run(&root, game.earlier(), root_moves, Arc::clone(&task), Some(&mut filtered));
             signals_wait(&signals, limits);
             signals.stop();
         });
-        let chosen = self.chosen(limits, wishes);
-        let best = &chosen.root_moves()[0];
+        let is_exact = limits.depth.is_some() || lines > 1;
+        let chosen = deepest_of(&self.workers[..if is_exact { 1 } else { at_work }]);
+        if told.get() != chosen.root_moves().first().map(|root| root.m) {
+            chosen.tell_best(&mut filtered);
+        }
+        let index = wishes.strength.map_or(0, |strength| strength.choose(chosen.root_moves()));
+        let best = &chosen.root_moves()[index];
         Outcome {
             best: Some(best.m),
             ponder: self.expected_reply(&root, best),
@@ -191,24 +214,6 @@ impl Engine {
             depth: chosen.completed_depth(),
             nodes: task.total_nodes(),
         }
-    }
-
-    /// The thread that got deepest decides, except where the limits are exact.
-    fn chosen(&self, limits: &Limits, wishes: &Wishes) -> &Worker {
-        let main = &self.workers[0];
-        if limits.depth.is_some() || wishes.lines > 1 {
-            return main;
-        }
-        let merit = |worker: &Worker| {
-            let best = worker.root_moves().first().map(|root| root.score);
-            (worker.completed_depth(), best)
-        };
-        self.workers.iter().fold(
-            main,
-            |chosen, worker| {
-                if merit(worker) > merit(chosen) { worker } else { chosen }
-            },
-        )
     }
 
     fn root_moves(&self, game: &Game, limits: &Limits) -> Vec<RootMove> {
@@ -235,6 +240,20 @@ impl Engine {
             PackedMove::legal_in(stored, after.chess())
         })
     }
+}
+
+/// The thread that got deepest decides; among equals the one with the best score.
+fn deepest_of(workers: &[Worker]) -> &Worker {
+    let merit = |worker: &Worker| {
+        let best = worker.root_moves().first().map(|root| root.score);
+        (worker.completed_depth(), best)
+    };
+    workers.iter().fold(
+        &workers[0],
+        |chosen, worker| {
+            if merit(worker) > merit(chosen) { worker } else { chosen }
+        },
+    )
 }
 
 /// A search that was told to go on until told otherwise does not end by itself.

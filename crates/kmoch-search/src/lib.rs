@@ -13,6 +13,7 @@ pub mod parameters;
 pub mod perft;
 pub mod score;
 pub mod search;
+pub mod strength;
 pub mod syzygy;
 pub mod table;
 pub mod uci;

@@ -190,6 +190,16 @@ parameters! {
     time_hard_factor = 420 in 150..=900;
     /// The most a move may take of the clock, percent.
     time_hard_share = 55 in 20..=80;
+    /// Percent of the plan for a choice made just now.
+    time_unsettled = 130 in 100..=200;
+    /// Percent less for each iteration that confirmed the choice.
+    time_settled_step = 8 in 0..=15;
+    /// A score that falls by this many centipawns adds as many percent, at most.
+    time_drop_most = 60 in 0..=150;
+    /// A score that rises takes off this many percent, at most.
+    time_rise_most = 20 in 0..=40;
+    /// Percent of the plan for a choice that took no effort against its rivals; each percent of effort takes one off.
+    time_effort = 165 in 120..=220;
 }
 
 #[cfg(test)]

@@ -48,6 +48,7 @@ const WINDOW_SCORE_DIVISOR: i32 = 60;
 const TELL_BOUNDS_AFTER: Duration = Duration::from_secs(3);
 /// After so many iterations with the same choice it counts as settled.
 const SETTLED: u32 = 8;
+const PERCENT: i32 = 100;
 /// A window beyond this is opened wholly.
 const WIDEST: Score = 900;
 
@@ -76,7 +77,9 @@ impl Worker {
 
         let mut settled = 0;
         let mut last_scores = [0; 2];
-        for depth in 1..=self.task.depth_limit {
+        // Every other helper is a step ahead, so that threads do not all do the same.
+        let first = (1 + self.index as i32 % 2).min(self.task.depth_limit);
+        for depth in first..=self.task.depth_limit {
             self.root_depth = depth;
             let best_before = self.root_moves[0].m;
             for root_move in &mut self.root_moves {
@@ -90,12 +93,14 @@ impl Worker {
                 if self.stopped {
                     break;
                 }
-                sort(&mut self.root_moves[..=line]);
-                self.tell(depth, line, Bound::Exact, &mut listener);
             }
             self.first_root_move = 0;
             if self.stopped {
                 break;
+            }
+            sort(&mut self.root_moves[..lines]);
+            for line in 0..lines {
+                self.tell(depth, line, Bound::Exact, &mut listener);
             }
             self.completed_depth = depth;
             self.check_limits();
@@ -155,7 +160,7 @@ impl Worker {
             } else {
                 return;
             }
-            width += width * self.parameters.aspiration_growth / 100 + 1;
+            width += width * self.parameters.aspiration_growth / PERCENT + 1;
             if width > WIDEST {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }
@@ -164,12 +169,21 @@ impl Worker {
 
     /// How much of the planned time the move deserves: less when settled, more when the score falls.
     fn time_percent(&self, settled: u32, score: Score, last: &[Score; 2]) -> u32 {
-        let stability = 130 - 8 * settled.min(SETTLED);
-        let drop = (last[1] - score).clamp(-20, 60);
-        let trend = (100 + drop).max(80) as u32;
-        let spent = self.root_moves[0].nodes * 100 / self.nodes.max(1);
-        let effort = 165 - (spent.min(100) as u32);
-        stability * trend / 100 * effort / 100
+        let parameters = &self.parameters;
+        let confirmed = settled.min(SETTLED) as i32;
+        let stability = parameters.time_unsettled - parameters.time_settled_step * confirmed;
+        let drop = (last[1] - score).clamp(-parameters.time_rise_most, parameters.time_drop_most);
+        let trend = PERCENT + drop;
+        let spent = self.root_moves[0].nodes * PERCENT as u64 / self.nodes.max(1);
+        let effort = parameters.time_effort - spent.min(PERCENT as u64) as i32;
+        (stability * trend / PERCENT * effort / PERCENT).max(1).unsigned_abs()
+    }
+
+    /// Tells the best line once more, for a listener who has last heard of another.
+    pub fn tell_best(&self, listener: Listener<'_>) {
+        if self.root_moves.first().is_some_and(RootMove::is_scored) {
+            self.tell(self.completed_depth.max(1), 0, Bound::Exact, &mut Some(listener));
+        }
     }
 
     fn tell_bound(

@@ -32,6 +32,10 @@ const PER_MILLE: u32 = 1000;
 const LEAST: Duration = Duration::from_millis(1);
 /// With moves to go, plan as if there were this many more, for safety.
 const SPARE_MOVES: u32 = 2;
+/// The most of the remaining time that the last move before the control may take, percent.
+const LAST_MOVE_SHARE: u32 = 85;
+/// It is planned to take this part of that.
+const LAST_MOVE_PLAN: u32 = 2;
 /// The most of the remaining time a single planned move may take, percent.
 const PLANNED_SHARE_MOST: u32 = 40;
 
@@ -58,12 +62,12 @@ impl Clock {
             };
             let last_before_control = limits.moves_to_go == Some(1);
             let most = if last_before_control {
-                usable * (PERCENT - percent(parameters.time_hard_share) / 4) / PERCENT
+                usable * LAST_MOVE_SHARE / PERCENT
             } else {
                 usable * percent(parameters.time_hard_share) / PERCENT
             };
             let planned = (share + gain).min(usable * PLANNED_SHARE_MOST / PERCENT);
-            let planned = if last_before_control { most / 2 } else { planned };
+            let planned = if last_before_control { most / LAST_MOVE_PLAN } else { planned };
             let hard = (planned * percent(parameters.time_hard_factor) / PERCENT).min(most);
             clock.planned = Some(planned.min(hard));
             clock.limit = Some(clock.limit.map_or(hard, |limit| limit.min(hard)).max(LEAST));

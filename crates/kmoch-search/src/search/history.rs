@@ -25,6 +25,11 @@ pub fn destination(color: Color, m: Move) -> usize {
     piece_square(color, m.role(), m.to())
 }
 
+/// The square of a [`destination`].
+pub fn square_of(destination: usize) -> Option<Square> {
+    (destination != NO_MOVE).then(|| Square::new((destination % SQUARES) as u32))
+}
+
 fn update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
     // The nearer the limit, the smaller the step, so the limit is never passed.

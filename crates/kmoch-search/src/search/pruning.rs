@@ -30,8 +30,9 @@ pub(super) struct Facts {
     pub checks: CheckSquares,
 }
 
-/// A null move is verified at so many quarters of the remaining depth.
+/// While a null move is verified, for so many quarters of the remaining depth there is no other.
 const VERIFICATION_QUARTERS: usize = 3;
+const QUARTERS: usize = 4;
 
 impl Worker {
     /// Decides nodes with a closed window by the evaluation, by a shallow search, or by letting the opponent move twice.
@@ -126,7 +127,8 @@ impl Worker {
         if depth < verification_depth || self.no_null_before > 0 {
             return Some(score);
         }
-        self.no_null_before = ply + (depth - reduction).max(0) as usize * VERIFICATION_QUARTERS / 4;
+        self.no_null_before =
+            ply + (depth - reduction).max(0) as usize * VERIFICATION_QUARTERS / QUARTERS;
         let verified = self.pvs::<Scout>(position, ply, depth - reduction, beta - 1, beta, false);
         self.no_null_before = 0;
         (verified >= beta && !self.stopped).then_some(score)

@@ -3,6 +3,7 @@
 use shakmaty::Move;
 
 use super::Worker;
+use super::history::square_of;
 use super::picker::{Picker, Refutations, Wanted, is_noisy};
 use super::pvs::{Node, proves};
 use super::see::{exchange_value, gains_at_least};
@@ -145,7 +146,7 @@ impl Worker {
         alpha: Score,
         best_score: &mut Score,
     ) -> bool {
-        let recaptures = self.frame_before(ply, 1).destination % 64 == m.to() as usize;
+        let recaptures = square_of(self.frame_before(ply, 1).destination) == Some(m.to());
         if is_noisy(m) && !m.is_promotion() && !recaptures {
             if number > MOST_MOVES {
                 return true;

@@ -34,6 +34,13 @@ impl RootMove {
     }
 }
 
+impl RootMove {
+    /// Whether there is a score beyond "no better than the best".
+    pub fn is_scored(&self) -> bool {
+        self.score != -INFINITE
+    }
+}
+
 /// Sorts moves best first; equal ones stay in order, so nothing depends on chance.
 pub fn sort(moves: &mut [RootMove]) {
     moves.sort_by_key(|root| std::cmp::Reverse((root.score, root.previous)));

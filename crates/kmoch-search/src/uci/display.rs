@@ -1,9 +1,9 @@
 //! Answers for people: the board, the ledger, the commands.
 
-use kmoch_eval::Evaluator;
+use kmoch_eval::{Amount, Evaluator};
 use shakmaty::fen::Fen;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, File, Position, Rank, Square};
+use shakmaty::{Chess, Color, EnPassantMode, File, Position, Rank, Square};
 
 /// What `help` says.
 pub const HELP: &str = "\
@@ -39,8 +39,52 @@ pub fn board(position: &Chess) -> String {
     text
 }
 
-/// The ledger as a table: every clause that fires, with both sides' amounts in pawns.
+/// The ledger as a table: every clause that fires, with both sides' amounts in millipawns.
 pub fn ledger(evaluator: &Evaluator, position: &Chess) -> String {
     let ledger = evaluator.ledger(position.board(), position.turn());
-    format!("Total: {} millipawns for White", ledger.total())
+    let row = |name: &str, white: Amount, black: Amount| {
+        let sum = white - black;
+        format!(
+            "{name:<32} {:>12} {:>12} {:>12}\n",
+            white.to_string(),
+            black.to_string(),
+            sum.to_string()
+        )
+    };
+    let mut text = format!("{:<32} {:>12} {:>12} {:>12}\n", "millipawns", "White", "Black", "sum");
+    let mut seen = Vec::new();
+    for item in &ledger.items {
+        if seen.contains(&item.clause) {
+            continue;
+        }
+        seen.push(item.clause);
+        let amount = |color| ledger.tally(item.clause, color).1;
+        let (white, black) = (amount(Color::White), amount(Color::Black));
+        if (white, black) != (Amount::ZERO, Amount::ZERO) {
+            text += &row(item.clause.clause().key, white, black);
+        }
+    }
+    text + row("total", ledger.sum_of(Color::White), ledger.sum_of(Color::Black)).trim_end()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kmoch_eval::Profile;
+
+    #[test]
+    fn the_table_ends_with_the_total() {
+        let evaluator = Evaluator::new(&Profile::addendum());
+        let text = ledger(&evaluator, &Chess::default());
+        let last = text.lines().last().unwrap();
+        assert!(last.starts_with("total ") && last.ends_with(" 0.000"), "{last}");
+        assert!(text.lines().count() > 2);
+    }
+
+    #[test]
+    fn the_board_is_shown_from_white() {
+        let text = board(&Chess::default());
+        assert!(text.starts_with("8  r n b q k b n r\n"), "{text}");
+        assert!(text.contains("FEN: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::parameters::Parameters;
+use crate::strength;
 
 /// What kind of value an option takes.
 #[derive(Debug, Clone, Copy)]
@@ -132,7 +133,7 @@ options! {
     "UCI_ShowWDL" show_wdl: bool = Kind::Switch(false), Value::switch;
     "UCI_AnalyseMode" analyse: bool = Kind::Switch(false), Value::switch;
     "UCI_LimitStrength" limit_strength: bool = Kind::Switch(false), Value::switch;
-    "UCI_Elo" elo: usize = number(1800, 800, 2800), Value::number;
+    "UCI_Elo" elo: usize = number(1800, strength::WEAKEST as u64, strength::STRONGEST as u64), Value::number;
     "SyzygyPath" syzygy_path: String = Kind::Text(""), Value::text;
     "SyzygyProbeLimit" syzygy_limit: usize = number(7, 0, 7), Value::number;
     "Profile" profile: String = Kind::Text("addendum"), Value::text;

@@ -19,6 +19,7 @@ use crate::game::Game;
 use crate::limits::Limits;
 use crate::parameters::Parameters;
 use crate::search::task::Signals;
+use crate::strength::Strength;
 use crate::syzygy::Tablebases;
 use crate::table::Table;
 use crate::{bench, perft};
@@ -238,7 +239,12 @@ impl Session {
         };
         let game = self.game.clone();
         let style = self.style();
-        let wishes = Wishes { lines: self.settings.lines, overhead: self.settings.overhead };
+        let level = Strength { elo: self.settings.elo as u32 };
+        let wishes = Wishes {
+            lines: self.settings.lines,
+            overhead: self.settings.overhead,
+            strength: self.settings.limit_strength.then_some(level),
+        };
         let pondering = matches!(&order, Order::Search(limits) if limits.ponder);
         let signals = Arc::new(Signals::new(pondering));
         let for_thread = Arc::clone(&signals);
