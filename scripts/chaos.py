@@ -82,6 +82,8 @@ class Session:
         self.lines = queue.Queue()
         self.searches = 0
         self.answers = 0
+        self.asked = 0
+        self.ready = 0
         self.log = []
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -95,32 +97,28 @@ class Session:
         data = text if isinstance(text, bytes) else text.encode()
         self.process.stdin.write(data + b"\n")
         self.process.stdin.flush()
-        if isinstance(text, str) and text.split() and text.split()[0] == "go":
-            self.searches += 1
+        command = text.split()[0] if isinstance(text, str) and text.split() else ""
+        self.searches += command == "go"
+        self.asked += command == "isready"
 
     def fail(self, why):
         self.process.kill()
         print(f"FAILED: {why}\nlast commands:", *self.log[-30:], sep="\n  ", file=sys.stderr)
         sys.exit(1)
 
-    def wait_for(self, start):
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                line = self.lines.get(timeout=max(0.01, deadline - time.monotonic()))
-            except queue.Empty:
-                self.fail(f"no '{start}' within {PATIENCE} s")
-            if line is None:
-                self.fail(f"the engine ended instead of saying '{start}'")
-            if line.startswith("bestmove"):
-                self.answers += 1
-            if line.startswith(start):
-                return
-
     def synchronise(self):
         self.say("stop")
         self.say("isready")
-        self.wait_for("readyok")
+        deadline = time.monotonic() + PATIENCE
+        while self.ready < self.asked:
+            try:
+                line = self.lines.get(timeout=max(0.01, deadline - time.monotonic()))
+            except queue.Empty:
+                self.fail(f"no readyok within {PATIENCE} s")
+            if line is None:
+                self.fail("the engine ended instead of saying readyok")
+            self.answers += line.startswith("bestmove")
+            self.ready += line == "readyok"
         if self.answers != self.searches:
             self.fail(f"{self.searches} searches but {self.answers} answers")
 
