@@ -18,6 +18,7 @@ use crate::score::{DRAW, MAX_PLY, Score, mated_in};
 use crate::search::Worker;
 use crate::search::aspiration::{Listener, Progress};
 use crate::search::clock::Clock;
+use crate::search::cuts::CutTree;
 use crate::search::root::RootMove;
 use crate::search::task::{Signals, Task};
 use crate::strength::{self, Strength};
@@ -38,11 +39,13 @@ pub struct Wishes {
     pub overhead: Duration,
     /// A level below full strength.
     pub strength: Option<Strength>,
+    /// Which cutting rules act, and how.
+    pub cuts: CutTree,
 }
 
 impl Default for Wishes {
     fn default() -> Wishes {
-        Wishes { lines: 1, overhead: Duration::ZERO, strength: None }
+        Wishes { lines: 1, overhead: Duration::ZERO, strength: None, cuts: CutTree::default() }
     }
 }
 
@@ -168,6 +171,7 @@ impl Engine {
             }),
             node_limit: limits.nodes.unwrap_or(u64::MAX).min(most_nodes),
             mate: limits.mate,
+            cuts: wishes.cuts,
             lines,
             nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
             tablebase_hits: AtomicU64::new(0),

@@ -163,6 +163,9 @@ parameters! {
     /// A reduced search that beats alpha by this much is repeated deeper.
     deeper_margin = 45 in 10..=120;
 
+    /// A move against a cutting rule is searched so many plies shallower.
+    cut_reduction = 1 in 1..=3;
+
     /// History bonus for each ply.
     history_bonus = 170 in 50..=400;
     /// History bonus: fixed part (subtracted).

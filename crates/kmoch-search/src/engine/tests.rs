@@ -1,5 +1,6 @@
 use super::*;
 use crate::score::{mate_in, moves_to_mate};
+use crate::search::cuts::Manner;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, fen::Fen};
 
@@ -200,4 +201,19 @@ fn several_lines_begin_with_different_moves() {
     firsts.dedup();
     assert_eq!(firsts.len(), 4);
     assert!(scores.is_sorted_by(|a, b| a >= b));
+}
+
+#[test]
+fn cutting_rules_change_the_tree_and_leave_a_move() {
+    let game = game("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8", "");
+    let nodes = |manner| {
+        let cuts = CutTree { manner, rules: kmoch_eval::CutSet::ALL };
+        let wishes = Wishes { cuts, ..Wishes::default() };
+        let found = engine().search(&game, &depth(6), &wishes, Arc::default(), &mut |_| {});
+        assert!(found.best.is_some());
+        found.nodes
+    };
+    let off = nodes(Manner::Off);
+    assert_ne!(nodes(Manner::Cut), off);
+    assert_ne!(nodes(Manner::Reduce), off);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use shakmaty::Move;
 
-use super::pvs::Root;
+use super::node::Root;
 use super::root::{RootMove, sort};
 use super::task::Task;
 use super::{BEFORE_ROOT, Frame, Worker};
@@ -75,6 +75,7 @@ impl Worker {
         self.path.push(root.key());
         self.frames.fill(Frame::EMPTY);
 
+        self.order_equals(root);
         let mut settled = 0;
         let mut last_scores = [0; 2];
         // Every other helper is a step ahead, so that threads do not all do the same.
@@ -126,6 +127,9 @@ impl Worker {
             if nothing_to_find && self.task.clock.is_planned() && !pondering {
                 break;
             }
+        }
+        if self.task.lines > 1 {
+            self.order_equals(root);
         }
         self.task.nodes[self.index].store(self.nodes, Relaxed);
     }

@@ -4,9 +4,9 @@ use shakmaty::Move;
 
 use super::Worker;
 use super::history::Context;
+use super::node::{Node, Scout};
 use super::picker::Refutations;
 use super::pruning::Facts;
-use super::pvs::{Node, Scout};
 use super::reductions::PLY;
 use crate::keyed::Keyed;
 use crate::score::Score;

@@ -4,7 +4,9 @@ use shakmaty::Move;
 
 use super::Worker;
 use super::checks::CheckSquares;
+use super::cuts::Manner;
 use super::learning::Tried;
+use super::node::{Node, Scout};
 use super::picker::{Picker, Wanted, is_noisy};
 use super::pruning::Facts;
 use crate::keyed::Keyed;
@@ -13,39 +15,6 @@ use crate::score::{
     DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, mate_in, mated_in, to_table,
 };
 use crate::table::{Bound, Entry};
-
-/// What kind of node is searched.
-pub(super) trait Node {
-    /// The position that was asked about.
-    const ROOT: bool;
-    /// A node with an open window, on a principal variation.
-    const VARIATION: bool;
-    /// Depth to look ahead with an open window stays on the variation.
-    type Child: Node;
-}
-
-/// The root.
-pub(super) struct Root;
-/// A node of a principal variation.
-pub(super) struct Variation;
-/// A node with a closed window: only "better or not" is asked.
-pub(super) struct Scout;
-
-impl Node for Root {
-    const ROOT: bool = true;
-    const VARIATION: bool = true;
-    type Child = Variation;
-}
-impl Node for Variation {
-    const ROOT: bool = false;
-    const VARIATION: bool = true;
-    type Child = Variation;
-}
-impl Node for Scout {
-    const ROOT: bool = false;
-    const VARIATION: bool = false;
-    type Child = Scout;
-}
 
 /// Beyond this clock a table entry may hide a draw by the fifty-move rule.
 const CLOCK_TOO_HIGH: u32 = 90;
@@ -209,6 +178,8 @@ impl Worker {
         let mut best_score = -INFINITE;
         let mut best = None::<Move>;
         let mut number = 0;
+        let may_cut = !self.task.cuts.is_off();
+        let mut rules_before = None;
 
         while let Some(m) = picker.next(position, &self.history, &context) {
             if Some(m) == excluded || (N::ROOT && !self.is_wanted_at_root(m)) {
@@ -258,7 +229,20 @@ impl Worker {
 
             let nodes_before = self.nodes;
             let child = self.go_to(position, ply, m);
-            let new_depth = depth - 1 + extension;
+            let mut new_depth = depth - 1 + extension;
+            if !N::ROOT
+                && may_cut
+                && !noisy
+                && !in_check
+                && best_score > -INFINITE
+                && self.is_against_a_rule(position, &child, &mut rules_before)
+            {
+                if self.task.cuts.manner == Manner::Cut {
+                    self.leave();
+                    continue;
+                }
+                new_depth -= self.parameters.cut_reduction;
+            }
             if extension >= 2 {
                 self.frame_mut(ply).double_extensions += 1;
             }

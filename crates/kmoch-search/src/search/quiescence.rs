@@ -4,8 +4,9 @@ use shakmaty::Move;
 
 use super::Worker;
 use super::history::square_of;
+use super::node::Node;
 use super::picker::{Picker, Refutations, Wanted, is_noisy};
-use super::pvs::{Node, proves};
+use super::pvs::proves;
 use super::see::{exchange_value, gains_at_least};
 use crate::keyed::Keyed;
 use crate::packed::PackedMove;

@@ -3,8 +3,8 @@
 use shakmaty::Move;
 
 use super::Worker;
+use super::node::{Node, Scout};
 use super::pruning::Facts;
-use super::pvs::{Node, Scout};
 use crate::keyed::Keyed;
 use crate::score::{NONE, Score, is_decisive};
 

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex};
 
 use crate::search::clock::Clock;
+use crate::search::cuts::CutTree;
 use crate::syzygy::Tablebases;
 use crate::table::Table;
 
@@ -76,6 +77,8 @@ pub struct Task {
     pub node_limit: u64,
     /// Enough once a mate in so many moves is found.
     pub mate: Option<u32>,
+    /// Which cutting rules act, and how.
+    pub cuts: CutTree,
     /// How many best lines are wanted.
     pub lines: usize,
     /// Nodes searched, for each thread.
@@ -94,6 +97,7 @@ impl Default for Task {
             depth_limit: 0,
             node_limit: u64::MAX,
             mate: None,
+            cuts: CutTree::default(),
             lines: 1,
             nodes: Vec::new(),
             tablebase_hits: AtomicU64::new(0),

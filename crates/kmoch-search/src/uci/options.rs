@@ -3,16 +3,24 @@
 use std::fmt;
 use std::time::Duration;
 
+use kmoch_eval::{CutSet, find_clause};
+
 use crate::parameters::Parameters;
 use crate::strength;
 
 /// What kind of value an option takes.
 #[derive(Debug, Clone, Copy)]
 enum Kind {
-    Number { default: u64, least: u64, most: u64 },
+    Number {
+        default: u64,
+        least: u64,
+        most: u64,
+    },
     Switch(bool),
     Button,
     Text(&'static str),
+    /// One of several words, the first unless chosen otherwise.
+    Choice(&'static [&'static str]),
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -35,6 +43,10 @@ impl fmt::Display for Declaration {
             Kind::Text(default) => {
                 let shown = if default.is_empty() { EMPTY } else { default };
                 write!(f, "string default {shown}")
+            }
+            Kind::Choice(words) => {
+                write!(f, "combo default {}", words[0])?;
+                words.iter().try_for_each(|word| write!(f, " var {word}"))
             }
         }
     }
@@ -59,6 +71,8 @@ macro_rules! options {
             $(#[doc = concat!("The option `", $name, "`.")] pub $field: $type,)*
             /// Search parameters, settable by name but not listed among the options.
             pub parameters: Parameters,
+            /// The cutting rules that `Cut Tree` asks; each is an option of its own.
+            pub cut_rules: CutSet,
         }
 
         const DECLARATIONS: &[Declaration] = &[$(Declaration { name: $name, kind: $kind },)*];
@@ -68,6 +82,7 @@ macro_rules! options {
                 Settings {
                     $($field: $read(default_value($kind)),)*
                     parameters: Parameters::default(),
+                    cut_rules: CutSet::ALL,
                 }
             }
         }
@@ -114,6 +129,7 @@ fn default_value(kind: Kind) -> Value {
         Kind::Number { default, .. } => Value::Number(default),
         Kind::Switch(default) => Value::Switch(default),
         Kind::Text(default) => Value::Text(default.to_owned()),
+        Kind::Choice(words) => Value::Text(words[0].to_owned()),
         Kind::Button => Value::Switch(false),
     }
 }
@@ -137,13 +153,15 @@ options! {
     "SyzygyPath" syzygy_path: String = Kind::Text(""), Value::text;
     "SyzygyProbeLimit" syzygy_limit: usize = number(7, 0, 7), Value::number;
     "Profile" profile: String = Kind::Text("addendum"), Value::text;
+    "Cut Tree" cut_tree: String = Kind::Choice(&["off", "reduce", "cut"]), Value::text;
     "Debug Log File" log_file: String = Kind::Text(""), Value::text;
 }
 
 impl Settings {
     /// All options as the protocol lists them.
     pub fn listing() -> impl Iterator<Item = String> {
-        DECLARATIONS.iter().map(ToString::to_string)
+        let rules = CutSet::ALL.keys().map(|name| Declaration { name, kind: Kind::Switch(true) });
+        DECLARATIONS.iter().copied().chain(rules).map(|declaration| declaration.to_string())
     }
 
     /// Sets an option from the words after `setoption`.
@@ -161,7 +179,10 @@ impl Settings {
         let Some(declaration) =
             DECLARATIONS.iter().find(|declaration| declaration.name.eq_ignore_ascii_case(name))
         else {
-            return self.set_parameter(name, value);
+            return match find_clause(name).and_then(CutSet::of) {
+                Some(rule) => self.set_rule(name, rule, value),
+                None => self.set_parameter(name, value),
+            };
         };
         let parsed = declaration.parse(value)?;
         let action = match declaration.name {
@@ -171,6 +192,15 @@ impl Settings {
         };
         self.assign(declaration.name, parsed);
         Ok(action)
+    }
+
+    fn set_rule(&mut self, name: &str, rule: CutSet, value: &str) -> Result<Action, String> {
+        self.cut_rules = match value {
+            "true" => self.cut_rules.with(rule),
+            "false" => self.cut_rules.without(rule),
+            _ => return Err(format!("{name}: '{value}' is neither true nor false")),
+        };
+        Ok(Action::None)
     }
 
     fn set_parameter(&mut self, name: &str, value: &str) -> Result<Action, String> {
@@ -201,6 +231,10 @@ impl Declaration {
                 _ => Err(format!("{name}: '{value}' is neither true nor false")),
             },
             Kind::Button => Ok(Value::Switch(true)),
+            Kind::Choice(words) => match words.iter().find(|w| w.eq_ignore_ascii_case(value)) {
+                Some(word) => Ok(Value::Text((*word).to_owned())),
+                None => Err(format!("{name}: '{value}' is none of {}", words.join(", "))),
+            },
             Kind::Text(_) if value == EMPTY => Ok(Value::Text(String::new())),
             Kind::Text(_) => Ok(Value::Text(value.to_owned())),
         }
@@ -247,6 +281,25 @@ mod tests {
             assert!(settings.set(words).is_err(), "{words}");
         }
         assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn each_cutting_rule_is_a_switch() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.set("name Cut Tree value reduce"), Ok(Action::None));
+        assert_eq!(settings.cut_tree, "reduce");
+        assert!(settings.set("name Cut Tree value chop").is_err());
+        for name in CutSet::ALL.keys() {
+            assert_eq!(settings.set(&format!("name {name} value false")), Ok(Action::None));
+        }
+        assert!(settings.cut_rules.is_empty());
+        assert!(settings.set("name cut_harmony value perhaps").is_err());
+        assert!(settings.set("name cut_harmony value true").is_ok());
+        assert_eq!(settings.cut_rules.len(), 1);
+        assert!(
+            Settings::listing()
+                .any(|line| line == "option name cut_harmony type check default true")
+        );
     }
 
     #[test]

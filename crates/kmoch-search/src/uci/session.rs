@@ -18,6 +18,7 @@ use crate::engine::{Engine, Wishes};
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::parameters::Parameters;
+use crate::search::cuts::{CutTree, Manner};
 use crate::search::task::Signals;
 use crate::strength::Strength;
 use crate::syzygy::Tablebases;
@@ -244,6 +245,10 @@ impl Session {
             lines: self.settings.lines,
             overhead: self.settings.overhead,
             strength: self.settings.limit_strength.then_some(level),
+            cuts: CutTree {
+                manner: Manner::named(&self.settings.cut_tree),
+                rules: self.settings.cut_rules,
+            },
         };
         let pondering = matches!(&order, Order::Search(limits) if limits.ponder);
         let signals = Arc::new(Signals::new(pondering));

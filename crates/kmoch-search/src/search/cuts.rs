@@ -1,0 +1,67 @@
+//! Cutting rules: moves after which the sources say a side "is not to be considered".
+//!
+//! A rule acts on a quiet move where it was false before the move and is true after it: such a
+//! move is searched shallower or not at all. Never in check, never at the root, and never the
+//! first move of a node, so that there is always one left.
+
+use kmoch_eval::CutSet;
+
+use super::Worker;
+use crate::keyed::Keyed;
+
+/// What is done with a move that a rule speaks against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Manner {
+    /// Nothing.
+    #[default]
+    Off,
+    /// It is searched shallower.
+    Reduce,
+    /// It is not searched.
+    Cut,
+}
+
+impl Manner {
+    /// The manner of a name.
+    pub fn named(name: &str) -> Manner {
+        match name {
+            "reduce" => Manner::Reduce,
+            "cut" => Manner::Cut,
+            _ => Manner::Off,
+        }
+    }
+}
+
+/// Which rules act, and how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CutTree {
+    /// What is done.
+    pub manner: Manner,
+    /// The rules that are asked.
+    pub rules: CutSet,
+}
+
+impl CutTree {
+    /// Whether there is anything to ask.
+    pub fn is_off(&self) -> bool {
+        self.manner == Manner::Off || self.rules.is_empty()
+    }
+}
+
+impl Worker {
+    /// Whether a rule that did not hold for the mover holds after the move. `before` keeps what
+    /// held in the position itself, found once for all its moves.
+    pub(super) fn is_against_a_rule(
+        &mut self,
+        position: &Keyed,
+        child: &Keyed,
+        before: &mut Option<CutSet>,
+    ) -> bool {
+        let rules = self.task.cuts.rules;
+        let mover = position.turn();
+        let evaluator = &mut self.evaluator;
+        let held = *before.get_or_insert_with(|| evaluator.cuts_of(position.board(), mover, rules));
+        let open = rules.without(held);
+        !open.is_empty() && !evaluator.cuts_of(child.board(), mover, open).is_empty()
+    }
+}
