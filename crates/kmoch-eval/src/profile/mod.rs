@@ -105,9 +105,4 @@ impl Profile {
     pub fn curve_at(&self, slot: usize) -> &Curve {
         &self.curves[slot]
     }
-
-    /// The value of the slot at this place of the registry.
-    pub fn curve_at(&self, slot: usize) -> &Curve {
-        &self.curves[slot]
-    }
 }
