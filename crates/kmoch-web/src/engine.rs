@@ -1,7 +1,6 @@
 //! The engine as the page sees it: lines in both notations, scores from White's view.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use kmoch_eval::Profile;
 use kmoch_search::engine::{Engine, Wishes};
@@ -73,7 +72,7 @@ pub fn search(
     let table = Table::new(job.hash_mb).ok_or_else(Problem::no_memory)?;
     let mut engine = Engine::new(&job.profile, table);
     let limits = Limits { depth: job.depth, nodes: job.nodes, ..Limits::default() };
-    let wishes = Wishes { lines: job.lines, overhead: Duration::ZERO };
+    let wishes = Wishes { lines: job.lines, ..Wishes::default() };
     let expected = job.lines.min(job.position.legal_moves().len());
     let mut lines: Vec<Line> = Vec::with_capacity(expected);
     let game = Game::new(job.position.clone());
