@@ -330,7 +330,8 @@ mod tests {
             let verbs = clause.says.split("}-pawn ").chain(clause.says.split("_units} ")).skip(1);
             let mut doubtful = verbs.filter_map(|after| after.split(' ').next()).filter(|word| {
                 let third_person = word.ends_with('s') && !word.ends_with("ss");
-                let known = agree_after(&mut String::new(), &format!(" {word}"), Number::One);
+                let after = format!(" {word}");
+                let known = agree_after(&mut String::new(), &after, Number::One);
                 third_person && !known.is_empty()
             });
             assert_eq!(doubtful.next(), None, "{}: is this a verb?", clause.key);

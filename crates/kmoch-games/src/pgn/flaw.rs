@@ -18,6 +18,9 @@ pub enum FlawKind {
     /// The game outgrows what is held in memory.
     #[error("the game is longer than {} MiB", super::LONGEST_GAME >> 20)]
     TooLong,
+    /// More moves than the rules allow.
+    #[error("the game has more than {} moves, and none can", super::MOST_PLIES.div_ceil(2))]
+    TooManyMoves,
     /// A `{` without its `}`.
     #[error("the comment that starts here is never closed")]
     OpenComment,

@@ -8,6 +8,9 @@ use super::reader::{Piece, RawGame};
 use super::setup::starting_position;
 use super::tags::{Tag, readable};
 
+/// Moves of both sides after which any game is drawn by the rule of 75 moves.
+pub const MOST_PLIES: usize = 17_697;
+
 /// A game understood: where its main line stands in the text.
 #[derive(Debug, Clone)]
 pub struct Game {
@@ -105,6 +108,9 @@ impl MainLine<'_> {
                 return Err(FlawKind::TagAmongMoves(written()));
             }
             TokenKind::Move if main && self.result => return Err(FlawKind::AfterResult(written())),
+            TokenKind::Move if main && self.plies.len() == MOST_PLIES => {
+                return Err(FlawKind::TooManyMoves);
+            }
             TokenKind::Move if main => {
                 let ply = self.play(token).ok_or_else(|| FlawKind::IllegalMove(written()))?;
                 self.position = ply.position.clone();

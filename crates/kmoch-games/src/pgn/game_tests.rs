@@ -71,6 +71,13 @@ fn says_what_is_wrong_and_where() {
 }
 
 #[test]
+fn no_game_goes_on_for_ever() {
+    let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(MOST_PLIES / 4 + 1);
+    let flaw = read(&text).unwrap_err();
+    assert_eq!(flaw.to_string(), "line 1: the game has more than 8849 moves, and none can");
+}
+
+#[test]
 fn empty_games_are_games() {
     for text in ["", "*", "[Event \"a\"]\n\n", "{only talk}"] {
         assert!(read(text).unwrap().plies.is_empty());

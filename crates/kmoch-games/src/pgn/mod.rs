@@ -10,7 +10,7 @@ mod splice;
 mod tags;
 
 pub use flaw::{Flaw, FlawKind};
-pub use game::{Game, Ply};
+pub use game::{Game, MOST_PLIES, Ply};
 pub use lexer::{Lexer, Token, TokenKind};
 pub use reader::{GameReader, LONGEST_GAME, Piece, RawGame};
 pub use splice::{Splice, splice};

@@ -51,6 +51,10 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = StyleArg::Both)]
     style: StyleArg,
 
+    /// How many games to work on at once; as many as there are processors without it.
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
     #[command(flatten)]
     profile: ProfileArg,
 
@@ -59,10 +63,6 @@ pub struct Args {
 
     #[command(flatten)]
     judging: JudgingArgs,
-
-    /// How many games to work on at once; as many as there are processors without it.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
 }
 
 /// How reasons are shown.

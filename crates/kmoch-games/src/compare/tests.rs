@@ -1,0 +1,61 @@
+use kmoch_eval::Profile;
+use shakmaty::san::San;
+
+use super::*;
+use crate::annotator::AtSight;
+
+fn compared(fen: &str, moves: [&str; 2]) -> Comparison {
+    let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let moves = moves.map(|san| san.parse::<San>().unwrap().to_move(&position).unwrap());
+    let profile = Profile::addendum();
+    compare(&position, moves, &mut AtSight::new(&profile), &mut Evaluator::new(&profile))
+}
+
+const HANGING_QUEEN: &str = "4k3/8/8/3q4/8/2N5/P7/4K3 w - - 0 1";
+
+#[test]
+fn taking_a_queen_is_better_and_the_ledgers_say_why() {
+    let comparison = compared(HANGING_QUEEN, ["Nb1", "Nxd5"]);
+    assert_eq!(comparison.better(), Some(1));
+    assert!(comparison.margin() > 800);
+    let material = &comparison.differences[0];
+    assert_eq!(material.clause.clause().key, "material");
+    assert_eq!(material.seen_after, 1);
+    assert_eq!(material.sentence, "White has more material");
+    assert_eq!(material.amount, Amount::from_millipawns(-9000));
+    let [first, second] = &comparison.branches;
+    let sum: Amount = comparison.table().iter().map(Row::difference).sum();
+    assert_eq!(sum, first.ledger.total() - second.ledger.total());
+    assert_eq!(second.line, "1. Nxd5");
+    let text = comparison.text();
+    assert!(text.contains("Nxd5 is better than Nb1 for White by "), "{text}");
+    assert!(
+        text.contains("For Nxd5 speaks:\n  after Nxd5: White has more material (+9.00)"),
+        "{text}"
+    );
+    assert!(text.contains("\nMaterial "), "{text}");
+}
+
+#[test]
+fn preferences_between_moves_are_told() {
+    let comparison = compared("7k/8/8/8/3N4/8/8/N6K w - - 0 1", ["Nac2", "Nf3"]);
+    let told = comparison.branches.iter().map(|branch| branch.notes.len()).sum::<usize>();
+    assert!(told > 0);
+    assert!(comparison.text().contains("The move itself: "), "{}", comparison.text());
+}
+
+#[test]
+fn little_is_said_of_little_differences() {
+    let comparison = compared("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", ["Ke2", "Kf2"]);
+    assert!(comparison.margin() <= comparison.doubt());
+    assert_eq!(comparison.better(), None);
+    assert!(comparison.text().contains("Ke2 or Kf2: the search cannot tell."));
+}
+
+#[test]
+fn a_mate_is_better_than_anything() {
+    let comparison = compared("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", ["Ra8", "Ke2"]);
+    assert_eq!(comparison.better(), Some(0));
+    assert!(comparison.text().contains("Ra8# is better than Ke2 for White: a mate decides."));
+}
