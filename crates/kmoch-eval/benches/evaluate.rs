@@ -1,64 +1,81 @@
 //! How long it takes to value a position, beside how long it takes to list its legal moves.
 //!
-//! The machine may be busy with other things, so everything is measured in turns, round by round,
-//! and the best and the median round are shown. Ratios compare best rounds.
+//! The machine may be busy with other things. So the positions are measured a few at a time, all
+//! jobs in turn, round after round, and what counts is the best or the median round of each few.
 
 mod positions;
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 use kmoch_eval::{Evaluator, Profile};
 use positions::{Bench, positions};
-use shakmaty::Position;
+use shakmaty::{Chess, Position};
 
 /// Rounds over all positions.
 const ROUNDS: usize = 60;
 
-/// One thing to measure: a name and a round over all positions.
-type Job<'a> = (String, Box<dyn FnMut() + 'a>);
+/// So few positions that a job is seldom interrupted in the middle of them.
+const FEW: usize = 20;
+
+/// A name, and what is to be done with some positions.
+type Job = (String, Box<dyn FnMut(&[Chess])>);
 
 fn main() {
     let positions = positions();
+    let mut jobs = jobs();
+    let parts: Vec<&[Chess]> = positions.chunks(FEW).collect();
+    let mut times = vec![vec![Vec::new(); parts.len()]; jobs.len()];
+    for _ in 0..ROUNDS {
+        for ((_, job), times) in jobs.iter_mut().zip(&mut times) {
+            for (part, times) in parts.iter().zip(times) {
+                let start = Instant::now();
+                job(part);
+                times.push(start.elapsed().as_nanos());
+            }
+        }
+    }
+    times.iter_mut().flatten().for_each(|rounds| rounds.sort_unstable());
+    let mean = |job: usize, round: usize| {
+        let sum: u128 = times[job].iter().map(|rounds| rounds[round]).sum();
+        sum as f64 / positions.len() as f64
+    };
+    println!("{} positions, {ROUNDS} rounds, nanoseconds a position", positions.len());
+    println!("{:<34} {:>8} {:>8}   best, times legal_moves()", "", "best", "median");
+    for (index, (name, _)) in jobs.iter().enumerate() {
+        let (best, median) = (mean(index, 0), mean(index, ROUNDS / 2));
+        println!("{name:<34} {best:>8.0} {median:>8.0}   {:.2}", best / mean(0, 0));
+    }
+}
+
+fn jobs() -> Vec<Job> {
     let mut jobs: Vec<Job> = vec![(
         "legal_moves()".to_owned(),
-        Box::new(|| positions.iter().for_each(|position| drop(black_box(position.legal_moves())))),
+        Box::new(|positions| {
+            for position in positions {
+                black_box(position.legal_moves());
+            }
+        }),
     )];
     for (name, profile) in profiles() {
         let [mut warm, mut cold] = [Bench::warm(&profile), Bench::cold(&profile)];
         let ledgers = Evaluator::new(&profile);
-        let positions = &positions;
-        jobs.push((
-            format!("evaluate(), {name}, warm cache"),
-            Box::new(move || warm.run(positions)),
-        ));
-        jobs.push((format!("evaluate(), {name}, no cache"), Box::new(move || cold.run(positions))));
-        jobs.push((
-            format!("ledger(), {name}"),
-            Box::new(move || {
+        let mut add = |what: &str, job| jobs.push((what.replace('*', name), job));
+        add("evaluate(), *, warm cache", Box::new(move |positions| warm.run(positions)));
+        add("evaluate(), *, no cache", Box::new(move |positions| cold.run(positions)));
+        add(
+            "ledger(), *",
+            Box::new(move |positions| {
                 for position in positions {
                     black_box(ledgers.ledger(position.board(), position.turn()));
                 }
             }),
-        ));
+        );
     }
-    let mut times = vec![Vec::new(); jobs.len()];
-    for _ in 0..ROUNDS {
-        for ((_, job), times) in jobs.iter_mut().zip(&mut times) {
-            let start = Instant::now();
-            job();
-            times.push(start.elapsed().as_nanos() as f64 / positions.len() as f64);
-        }
-    }
-    times.iter_mut().for_each(|times| times.sort_by(f64::total_cmp));
-    println!("{} positions, {ROUNDS} rounds, nanoseconds a position", positions.len());
-    println!("{:<34} {:>8} {:>8}   times legal_moves()", "", "best", "median");
-    for ((name, _), rounds) in jobs.iter().zip(&times) {
-        let (best, median) = (rounds[0], rounds[ROUNDS / 2]);
-        println!("{name:<34} {best:>8.0} {median:>8.0}   {:.2}", best / times[0][0]);
-    }
+    jobs
 }
 
-fn profiles() -> Vec<(&'static str, std::sync::Arc<Profile>)> {
-    vec![("addendum", Profile::addendum())]
+fn profiles() -> [(&'static str, Arc<Profile>); 1] {
+    [("addendum", Profile::addendum())]
 }

@@ -159,6 +159,12 @@ impl Slot {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The slot so many places further on.
+    #[inline(always)]
+    pub(crate) const fn nth(self, index: usize) -> Slot {
+        Slot(self.0 + index as u16)
+    }
 }
 
 /// Declared by [`clause!`](crate::clause): what a clause says of itself.
@@ -173,6 +179,8 @@ pub trait Registered: Declared {
     const ID: ClauseId;
     /// The place of its first number.
     const FIRST_SLOT: u16;
+    /// The same as a slot.
+    const FIRST: Slot = Slot(Self::FIRST_SLOT);
 
     /// The place of one of its numbers, counted as in its declaration.
     #[inline(always)]

@@ -11,7 +11,7 @@ use crate::cache::{Cache, KingKey, PawnKey};
 use crate::closing::Closing;
 use crate::context::{KingSide, PawnSides, Side};
 use crate::profile::{Profile, Weights};
-use crate::registry::{find_kings, find_pawns, find_pieces};
+use crate::registry::{Views, find_all, find_kings, find_pawns, find_pieces};
 use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
 use crate::stage::Stage;
 
@@ -114,11 +114,14 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
         Side::new(board, Color::White, turn, &kings[0], &kings[1]),
         Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
     ];
+    let views = |side: usize| Views {
+        pawns: &pawns.sides[side],
+        kings: &kings[side],
+        pieces: &sides[side],
+    };
     for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
         found.turn_to(side);
-        find_pawns(&pawns.sides[us], &pawns.sides[them], found);
-        find_kings(&kings[us], &kings[them], found);
-        find_pieces(&sides[us], &sides[them], found);
+        find_all(views(us), views(them), found);
     }
     Closing::of(&sides[0], &sides[1])
 }

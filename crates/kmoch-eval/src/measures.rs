@@ -4,7 +4,7 @@
 //! its measures from the sources. Nothing here is worked out before somebody asks.
 
 use arrayvec::ArrayVec;
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Role};
 
 use crate::ONE;
 use crate::clause::Registered;
@@ -31,12 +31,14 @@ pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
 #[inline]
 pub fn attacks<S: Sink>(us: &Side, found: &S) -> [i32; MOST_PIECES] {
     let mut worth = [0; MOST_PIECES];
-    let targets = us.targets();
-    for target in &targets.direct {
-        worth[usize::from(target.piece)] += found.base(Attack::slot(usize::from(target.kind)));
-    }
-    for target in &targets.through {
-        worth[usize::from(target.piece)] += found.base(XrayAttack::slot_of(target));
+    for (worth, piece) in worth.iter_mut().zip(&us.pieces) {
+        let direct = Role::ALL.map(|role| {
+            let units = piece.attacks & us.enemy.by(role);
+            found.base(Attack::slot_of(role)) * units.count() as i32
+        });
+        let through =
+            us.targets_behind(piece).map(|target| found.base(XrayAttack::slot_of(&target)));
+        *worth = direct.into_iter().sum::<i32>() + through.sum::<i32>();
     }
     worth
 }
@@ -98,10 +100,11 @@ pub struct Positioning {
 impl Positioning {
     /// The sum and the spread of three measures in micropawns.
     pub fn of(measures: [i32; 3]) -> Positioning {
-        let mut sorted = measures.map(|measure| measure.max(0));
-        sorted.sort_unstable();
-        let [low, middle, high] = sorted;
-        Positioning { sum: low + middle + high, imbalance: lag(middle, high) + lag(low, middle) }
+        let [one, two, three] = measures.map(|measure| measure.max(0));
+        let sum = one + two + three;
+        let (low, high) = (one.min(two).min(three), one.max(two).max(three));
+        let middle = sum - low - high;
+        Positioning { sum, imbalance: lag(middle, high) + lag(low, middle) }
     }
 
     /// The sum, less half of itself for each whole of imbalance, in micropawns.
@@ -114,10 +117,8 @@ impl Positioning {
 /// By what share of the larger the smaller lags behind; nothing behind nothing.
 #[inline(always)]
 fn lag(smaller: i32, larger: i32) -> i32 {
-    if larger == 0 {
-        return 0;
-    }
-    (i64::from(larger - smaller) * i64::from(ONE) / i64::from(larger)) as i32
+    // Neither is negative, and dividing is quicker without signs.
+    ((larger - smaller) as u64 * ONE as u64 / larger.max(1) as u64) as i32
 }
 
 /// How well each piece stands, in the order of [`Side::pieces`].

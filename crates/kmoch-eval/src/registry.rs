@@ -8,6 +8,17 @@ use crate::clauses::cuts::{Case, CutSet, CuttingRule};
 use crate::context::{KingSide, PawnSide, Side};
 use crate::sinks::{Place, Sink};
 
+/// One side in all three views.
+#[derive(Debug, Clone, Copy)]
+pub struct Views<'a> {
+    /// What pawns alone show.
+    pub pawns: &'a PawnSide,
+    /// What pawns and kings show.
+    pub kings: &'a KingSide<'a>,
+    /// The whole board.
+    pub pieces: &'a Side<'a>,
+}
+
 /// From the list: each clause's place and slots, and one function a view that asks every
 /// clause for its findings.
 macro_rules! registry {
@@ -88,6 +99,16 @@ macro_rules! registry {
         pub fn find_pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
             $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
                 <clauses::$chapter::$finder as Finder>::pieces(us, them, found);
+            })*
+        }
+
+        /// Everything there is, clause by clause in the order of the catalogue.
+        #[inline]
+        pub fn find_all<S: Sink>(us: Views, them: Views, found: &mut S) {
+            $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
+                <clauses::$chapter::$finder as Finder>::pawns(us.pawns, them.pawns, found);
+                <clauses::$chapter::$finder as Finder>::kings(us.kings, them.kings, found);
+                <clauses::$chapter::$finder as Finder>::pieces(us.pieces, them.pieces, found);
             })*
         }
     };
@@ -325,6 +346,21 @@ pub fn find_clause(key: &str) -> Option<ClauseId> {
 }
 
 /// The clause that a slot belongs to.
+#[inline]
 pub fn clause_of(slot: usize) -> ClauseId {
-    ClauseId(FIRST_SLOTS.partition_point(|&first| first as usize <= slot) as u8 - 1)
+    CLAUSE_OF_SLOT[slot]
 }
+
+static CLAUSE_OF_SLOT: [ClauseId; SLOT_COUNT] = {
+    let mut clauses = [ClauseId(0); SLOT_COUNT];
+    let mut index = 0;
+    while index < CLAUSE_COUNT {
+        let mut slot = FIRST_SLOTS[index];
+        while slot < FIRST_SLOTS[index + 1] {
+            clauses[slot as usize] = ClauseId(index as u8);
+            slot += 1;
+        }
+        index += 1;
+    }
+    clauses
+};

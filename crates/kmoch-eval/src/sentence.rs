@@ -121,7 +121,7 @@ fn push_words(sentence: &mut String, words: &str, number: Number) {
     }
 }
 
-fn capitalise(sentence: &mut String) {
+fn capitalise(sentence: &mut str) {
     if let Some(first) = sentence.get_mut(..1) {
         first.make_ascii_uppercase();
     }

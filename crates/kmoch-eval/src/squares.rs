@@ -17,6 +17,8 @@ pub trait Sets: Copy {
     fn fill_north(self) -> Self;
     /// The set and every square behind it.
     fn fill_south(self) -> Self;
+    /// The set and every square to the east of it.
+    fn fill_east(self) -> Self;
     /// Every square of every file the set touches.
     fn fill_files(self) -> Self;
     /// The neighbours on the same rank.
@@ -68,6 +70,13 @@ impl Sets for Bitboard {
         fill |= fill >> 16;
         fill |= fill >> 32;
         Bitboard(fill)
+    }
+
+    #[inline(always)]
+    fn fill_east(self) -> Bitboard {
+        let two = self | self.east();
+        let four = two | two.east().east();
+        four | four.east().east().east().east()
     }
 
     #[inline(always)]
@@ -158,6 +167,14 @@ const AHEAD: [Bitboard; 64] = {
     }
     table
 };
+
+/// The squares on all ranks above that of a square.
+#[inline(always)]
+pub const fn above(square: Square) -> Bitboard {
+    // Squares are numbered rank by rank: this is everything after the end of the rank.
+    const LAST_FILE: u32 = 7;
+    Bitboard((!0 << (square as u32 | LAST_FILE)) << 1)
+}
 
 /// The 4x4 quarter of the board the square lies in.
 #[inline(always)]

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Square};
 
 use super::PawnSide;
-use crate::squares::{Sets, rank};
+use crate::squares::{Sets, rank, rank_set};
 
 impl PawnSide {
     /// Our pawns that are isolated, be it by files or by ranks.
@@ -15,15 +15,13 @@ impl PawnSide {
     /// The files between a pawn and our nearest pawn on another file; none if there is no other.
     #[inline]
     pub fn files_between(&self, pawn: Square) -> usize {
-        let file = Bitboard::from_file(pawn.file());
-        let mut reached = file;
-        for between in 0..NEIGHBOURING_FILES {
-            reached |= reached.beside();
-            if (reached & self.own).without(file).any() {
-                return between;
-            }
-        }
-        0
+        let files = (self.own.fill_south() & rank_set(1)).0 as u32;
+        let file = pawn.file() as u32;
+        let nearest_west = (files & ((1 << file) - 1)).checked_ilog2();
+        let east = files >> (file + 1);
+        let between_west = nearest_west.map(|nearest| file - nearest - 1);
+        let between_east = (east != 0).then(|| east.trailing_zeros());
+        [between_west, between_east].into_iter().flatten().min().unwrap_or(0) as usize
     }
 
     /// The ranks between a pawn and the nearest of our other pawns on its own and the adjacent
@@ -43,6 +41,3 @@ impl PawnSide {
             .unwrap_or(0)
     }
 }
-
-/// The most files a pawn can be away from another.
-const NEIGHBOURING_FILES: usize = 7;

@@ -10,14 +10,15 @@ pub fn between(one: Square, other: Square) -> Bitboard {
 
 /// All squares on the diagonals of a square, itself left out.
 #[inline(always)]
-pub(super) fn diagonals(square: Square) -> Bitboard {
-    DIAGONALS[square as usize]
+pub fn diagonals(square: Square) -> Bitboard {
+    LINES[BISHOP][square as usize]
 }
 
-/// All squares on the rank and the file of a square, itself left out.
+/// All squares on the lines of a piece, itself left out: of a bishop, a rook and a queen; a knight
+/// has none. Kinds are counted from the knight.
 #[inline(always)]
-pub(super) fn ranks_and_files(square: Square) -> Bitboard {
-    RANKS_AND_FILES[square as usize]
+pub(super) fn lines_of(kind: usize, square: Square) -> Bitboard {
+    LINES[kind][square as usize]
 }
 
 const SQUARES: usize = 64;
@@ -36,27 +37,20 @@ static BETWEEN: [[Bitboard; SQUARES]; SQUARES] = {
     table
 };
 
-static DIAGONALS: [Bitboard; SQUARES] = lines(true);
-static RANKS_AND_FILES: [Bitboard; SQUARES] = lines(false);
+const BISHOP: usize = 1;
 
-const fn lines(diagonal: bool) -> [Bitboard; SQUARES] {
-    let mut table = [Bitboard::EMPTY; SQUARES];
-    let mut one = 0;
-    while one < SQUARES {
-        let mut other = 0;
-        while other < SQUARES {
-            let files = (one % 8).abs_diff(other % 8);
-            let ranks = (one / 8).abs_diff(other / 8);
-            let on_line = if diagonal { files == ranks } else { files == 0 || ranks == 0 };
-            if on_line && one != other {
-                table[one].0 |= 1 << other;
-            }
-            other += 1;
-        }
-        one += 1;
+static LINES: [[Bitboard; SQUARES]; 4] = {
+    let mut table = [[Bitboard::EMPTY; SQUARES]; 4];
+    let mut square = 0;
+    while square < SQUARES {
+        let (from, free) = (Square::ALL[square], Bitboard::EMPTY);
+        table[1][square] = attacks::bishop_attacks(from, free);
+        table[2][square] = attacks::rook_attacks(from, free);
+        table[3][square] = attacks::queen_attacks(from, free);
+        square += 1;
     }
     table
-}
+};
 
 #[cfg(test)]
 mod tests {
@@ -64,10 +58,10 @@ mod tests {
 
     #[test]
     fn lines_are_what_pieces_see_on_an_empty_board() {
-        for square in Square::ALL {
-            assert_eq!(diagonals(square), attacks::bishop_attacks(square, Bitboard::EMPTY));
-            assert_eq!(ranks_and_files(square), attacks::rook_attacks(square, Bitboard::EMPTY));
-        }
+        assert_eq!(lines_of(0, Square::D4), Bitboard::EMPTY);
+        assert_eq!(diagonals(Square::A1).count(), 7);
+        assert_eq!(lines_of(2, Square::A1).count(), 14);
+        assert_eq!(lines_of(3, Square::A1).count(), 21);
         assert_eq!(between(Square::A1, Square::A3), Bitboard::from(Square::A2));
         assert_eq!(between(Square::A1, Square::B3), Bitboard::EMPTY);
     }

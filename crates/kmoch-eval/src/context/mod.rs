@@ -10,15 +10,17 @@ mod pieces;
 mod reach;
 #[cfg(test)]
 mod reference;
+mod siege;
 mod stops;
 mod targets;
 mod ways;
 
 pub use kings::{KingSide, Zone};
-pub use lines::between;
+pub use lines::{between, diagonals};
 pub(crate) use pawns::SEMI_FIXED_STEPS;
 pub use pawns::{PawnSide, PawnSides, islands};
 pub use pieces::{MOST_PIECES, PieceView, Side, Units};
 pub use reach::Reach;
+pub use siege::Siege;
 pub use stops::{Class, Stop};
-pub use targets::{Target, Targets};
+pub use targets::Target;

@@ -54,6 +54,8 @@ pub struct PawnSide {
     pub stopped: Bitboard,
     /// Our pawns by [`Class`], stopped on the very next square.
     definitive: [Bitboard; 5],
+    /// The classes of our pawns that are stopped further on, one binary digit each.
+    distant: u8,
 }
 
 /// Steps from a pawn of a semi-fixed pair to the other, and of a loosely semi-fixed one.
@@ -110,10 +112,13 @@ impl PawnSide {
         let stops = stops::find(own, enemy);
         let mut definitive = [Bitboard::EMPTY; 5];
         let mut stopped = Bitboard::EMPTY;
+        let mut distant = 0;
         for stop in &stops {
             stopped.add(stop.pawn);
             if stop.is_definitive() {
                 definitive[stop.class as usize].add(stop.pawn);
+            } else {
+                distant |= 1 << stop.class as u8;
             }
         }
         let mut side = PawnSide {
@@ -139,6 +144,7 @@ impl PawnSide {
             stops,
             stopped,
             definitive,
+            distant,
         };
         side.excused_pairs = side.find_excused_pairs();
         side
@@ -151,27 +157,45 @@ impl PawnSide {
     }
 
     /// Our pawns of this class, wherever they are stopped.
+    #[inline(always)]
     pub fn stops_of(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops.iter().filter(move |stop| stop.class == class)
+        let some = self.class(class).any() || self.is_distant(class);
+        self.stops_if(some).filter(move |stop| stop.class == class)
     }
 
     /// Our pawns of this class that are stopped on the very next square, with what stops them.
+    #[inline(always)]
     pub fn definitive_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_of(class).filter(|stop| stop.is_definitive())
+        let definitive = self.class(class);
+        self.stops_if(definitive.any()).filter(move |stop| definitive.contains(stop.pawn))
     }
 
     /// Our pawns of this class that have free steps left before they are stopped.
+    #[inline(always)]
     pub fn distant_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_of(class).filter(|stop| !stop.is_definitive())
+        self.stops_if(self.is_distant(class))
+            .filter(move |stop| stop.class == class && !stop.is_definitive())
     }
 
-    /// Our backward-fated pawns with their stop at this distance.
-    fn fated(&self, distance: usize) -> Bitboard {
-        self.stops
-            .iter()
-            .filter(|stop| stop.class == Class::BackwardFated && stop.distance == distance)
-            .map(|stop| Bitboard::from_square(stop.pawn))
-            .fold(Bitboard::EMPTY, |set, pawn| set | pawn)
+    /// All stops, or none: most classes do not occur, and then there is nothing to go through.
+    #[inline(always)]
+    fn stops_if(&self, some: bool) -> std::slice::Iter<'_, Stop> {
+        let stops: &[Stop] = if some { &self.stops } else { &[] };
+        stops.iter()
+    }
+
+    /// Whether a pawn of this class has free steps left.
+    #[inline(always)]
+    fn is_distant(&self, class: Class) -> bool {
+        self.distant & 1 << class as u8 != 0
+    }
+
+    /// Our backward-fated pawns with so many steps to their stop.
+    fn fated(&self, distance: u8) -> Bitboard {
+        self.stops_of(Class::BackwardFated)
+            .filter(|stop| stop.distance == distance)
+            .map(|stop| stop.pawn)
+            .collect()
     }
 
     /// Our pawns that are fixed or semi-fixed.

@@ -5,7 +5,8 @@ use std::cell::OnceCell;
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
-use super::{KingSide, PawnSide, Reach, Targets, Zone, lines};
+use super::lines::lines_of;
+use super::{KingSide, PawnSide, Reach, Siege, Zone};
 use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
@@ -88,12 +89,7 @@ impl PieceView {
     /// All squares on a linear piece's rays to the edge of the board, through any unit.
     #[inline(always)]
     pub fn xray(&self) -> Bitboard {
-        match self.role {
-            Role::Bishop => lines::diagonals(self.square),
-            Role::Rook => lines::ranks_and_files(self.square),
-            Role::Queen => lines::diagonals(self.square) | lines::ranks_and_files(self.square),
-            _ => Bitboard::EMPTY,
-        }
+        lines_of(self.kind(), self.square)
     }
 }
 
@@ -135,7 +131,7 @@ pub struct Side<'a> {
     /// Worked out when first asked for.
     pub(super) reach: OnceCell<[Reach; MOST_PIECES]>,
     /// Worked out when first asked for.
-    pub(super) targets: OnceCell<Targets>,
+    pub(super) siege: OnceCell<Siege>,
 }
 
 impl<'a> Side<'a> {
@@ -201,7 +197,7 @@ impl<'a> Side<'a> {
             attacked_by,
             to_move: turn == color,
             reach: OnceCell::new(),
-            targets: OnceCell::new(),
+            siege: OnceCell::new(),
         }
     }
 

@@ -39,7 +39,7 @@ pub struct Stop {
     /// The first square of its path that an enemy pawn attacks.
     pub square: Square,
     /// Steps to that square: 1 is the square in front.
-    pub distance: usize,
+    pub distance: u8,
     /// The enemy pawns attacking it.
     pub attackers: Bitboard,
     /// Which of the family it is.
@@ -64,7 +64,7 @@ impl Stop {
     #[inline(always)]
     pub fn distant_slot(&self) -> usize {
         const FIRST_OF_RANK: [usize; 3] = [0, 3, 5];
-        FIRST_OF_RANK[rank(self.pawn) - FIRST_PAWN_RANK] + self.distance - 2
+        FIRST_OF_RANK[rank(self.pawn) - FIRST_PAWN_RANK] + usize::from(self.distance) - 2
     }
 }
 
@@ -94,7 +94,7 @@ pub fn find(own: Bitboard, enemy: Bitboard) -> ArrayVec<Stop, 8> {
             (_, 1) => Class::PartiallySemiBackward,
             _ => continue,
         };
-        let distance = rank(square) - rank(pawn);
+        let distance = (rank(square) - rank(pawn)) as u8;
         // Sixteen pawns of one colour are no chess, but they are a FEN: keep the first eight.
         if stops.try_push(Stop { pawn, square, distance, attackers, class }).is_err() {
             break;

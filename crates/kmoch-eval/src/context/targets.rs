@@ -1,81 +1,54 @@
-//! Which enemy units our pieces aim at, directly or through others.
+//! Which enemy units our pieces aim at through others.
 
-use arrayvec::ArrayVec;
-use shakmaty::{Role, Square};
+use shakmaty::{Bitboard, Role, Square};
 
-use super::pieces::MOST_PIECES;
-use super::{Side, Units, between};
+use super::{PieceView, Side, Units, between};
 
 /// An attack reaches through so many units at most.
-const DEEPEST: usize = 4;
+pub const DEEPEST: usize = 4;
 
-/// The most targets that are kept: every piece on every enemy unit.
-const MOST_TARGETS: usize = MOST_PIECES * MOST_PIECES;
-
-/// An enemy unit that one of our pieces aims at.
+/// An enemy unit behind others on the line of one of our pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Target {
-    /// The piece of ours, counted as in [`Side::pieces`].
-    pub piece: u8,
-    /// Where the enemy unit stands.
+    /// Where it stands.
     pub square: Square,
     /// What it is: 0 pawn to 5 king, the order of slots by kind of unit.
-    pub kind: u8,
-    /// How many units stand in between: 0 for a direct attack, at most 4.
-    pub depth: u8,
-}
-
-/// The targets of all our pieces.
-#[derive(Debug, Clone)]
-pub struct Targets {
-    /// Units under direct attack.
-    pub direct: ArrayVec<Target, MOST_TARGETS>,
-    /// Units aimed at through one to four others.
-    pub through: ArrayVec<Target, MOST_TARGETS>,
-}
-
-impl Targets {
-    fn of(us: &Side) -> Targets {
-        let kinds = kinds(&us.enemy);
-        let mut targets = Targets { direct: ArrayVec::new(), through: ArrayVec::new() };
-        for (index, piece) in us.pieces.iter().enumerate() {
-            let target = |square: Square, depth| Target {
-                piece: index as u8,
-                square,
-                kind: kinds[square as usize],
-                depth,
-            };
-            // More than sixteen enemy units are no chess, but nothing here may fall over them.
-            for square in piece.attacks & us.enemy_all {
-                let _ = targets.direct.try_push(target(square, 0));
-            }
-            for square in (piece.xray() & us.enemy_all).without(piece.attacks) {
-                let depth = (between(piece.square, square) & us.occupied()).count();
-                if depth <= DEEPEST {
-                    let _ = targets.through.try_push(target(square, depth as u8));
-                }
-            }
-        }
-        targets
-    }
+    pub kind: usize,
+    /// How many units stand in between: 1 to 4.
+    pub depth: usize,
 }
 
 impl Side<'_> {
-    /// What our pieces aim at.
-    #[inline]
-    pub fn targets(&self) -> &Targets {
-        self.targets.get_or_init(|| Targets::of(self))
+    /// What one of our bishops, rooks and queens aims at through other units of either colour.
+    #[inline(always)]
+    pub fn targets_behind(&self, piece: &PieceView) -> impl Iterator<Item = Target> {
+        let kinds = Kinds::of(&self.enemy);
+        let (from, occupied) = (piece.square, self.occupied());
+        let behind = (piece.xray() & self.enemy_all).without(piece.attacks);
+        behind.into_iter().filter_map(move |square| {
+            let depth = (between(from, square) & occupied).count();
+            (depth <= DEEPEST).then(|| Target { square, kind: kinds.at(square), depth })
+        })
     }
 }
 
-/// The kind of unit on each square, 0 pawn to 5 king.
-#[inline(always)]
-fn kinds(units: &Units) -> [u8; 64] {
-    let mut kinds = [0; 64];
-    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
-        for square in units.by(role) {
-            kinds[square as usize] = role as u8 - Role::Pawn as u8;
-        }
+/// The kinds of units, 0 pawn to 5 king, as the three binary digits of that number.
+#[derive(Clone, Copy)]
+struct Kinds([Bitboard; 3]);
+
+impl Kinds {
+    fn of(units: &Units) -> Kinds {
+        let by = |role| units.by(role);
+        Kinds([
+            by(Role::Knight) | by(Role::Rook) | by(Role::King),
+            by(Role::Bishop) | by(Role::Rook),
+            by(Role::Queen) | by(Role::King),
+        ])
     }
-    kinds
+
+    #[inline(always)]
+    fn at(&self, square: Square) -> usize {
+        let digit = |place: usize| ((self.0[place].0 >> square as u32) & 1) as usize;
+        digit(0) | digit(1) << 1 | digit(2) << 2
+    }
 }

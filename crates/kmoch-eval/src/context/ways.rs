@@ -1,37 +1,64 @@
 //! How far a piece has to go on an empty board.
 
-use shakmaty::{Role, Square};
+use shakmaty::Square;
 
 use super::{PieceView, Side};
 
 /// The squares a knight's first move spans, both ends counted, and those of each further move.
-const FIRST_KNIGHT_MOVE: usize = 4;
-const FURTHER_KNIGHT_MOVE: usize = 3;
+const FIRST_KNIGHT_MOVE: u8 = 4;
+const FURTHER_KNIGHT_MOVE: u8 = 3;
 
 impl Side<'_> {
     /// The way of one of our pieces to the enemy king on an empty board, in squares, both ends
     /// counted. A bishop of the other colour goes to the square in front of the king, as the king
     /// looks at it, or behind it where there is none.
-    #[inline]
+    #[inline(always)]
     pub fn way_to_king(&self, piece: &PieceView) -> usize {
-        let (from, king) = (piece.square, self.enemy_king);
-        match piece.role {
-            Role::Rook => {
-                let files = (from.file() as usize).abs_diff(king.file() as usize);
-                files + (from.rank() as usize).abs_diff(king.rank() as usize) + 1
-            }
-            Role::Knight => {
-                let moves = usize::from(KNIGHT_MOVES[from as usize][king as usize]);
-                FIRST_KNIGHT_MOVE + FURTHER_KNIGHT_MOVE * moves.saturating_sub(1)
-            }
-            Role::Bishop if from.is_light() != king.is_light() => {
-                // The enemy looks down the board.
-                let target = king.offset(-8).or(king.offset(8)).unwrap_or(king);
-                from.distance(target) as usize + 1
-            }
-            _ => from.distance(king) as usize + 1,
-        }
+        usize::from(WAYS[piece.kind()][self.enemy_king as usize][piece.square as usize])
     }
+}
+
+/// All ways by kind of piece, from the knight to the queen, by the king's square and its own.
+static WAYS: [[[u8; 64]; 64]; 4] = {
+    let mut table = [[[0; 64]; 64]; 4];
+    let mut king = 0;
+    while king < 64 {
+        let mut from = 0;
+        while from < 64 {
+            table[0][king][from] = knight_way(from, king);
+            table[1][king][from] = bishop_way(from, king);
+            table[2][king][from] = rook_way(from, king);
+            table[3][king][from] = queen_way(from, king);
+            from += 1;
+        }
+        king += 1;
+    }
+    table
+};
+
+const fn knight_way(from: usize, king: usize) -> u8 {
+    let moves = KNIGHT_MOVES[from][king];
+    FIRST_KNIGHT_MOVE + FURTHER_KNIGHT_MOVE * moves.saturating_sub(1)
+}
+
+const fn bishop_way(from: usize, king: usize) -> u8 {
+    const RANK: usize = 8;
+    let same_colour = Square::new(from as u32).is_light() == Square::new(king as u32).is_light();
+    // The enemy looks down the board.
+    match (same_colour, king < RANK) {
+        (true, _) => queen_way(from, king),
+        (false, false) => queen_way(from, king - RANK),
+        (false, true) => queen_way(from, king + RANK),
+    }
+}
+
+const fn rook_way(from: usize, king: usize) -> u8 {
+    let (from, king) = (Square::new(from as u32), Square::new(king as u32));
+    (from.file().distance(king.file()) + from.rank().distance(king.rank())) as u8 + 1
+}
+
+const fn queen_way(from: usize, king: usize) -> u8 {
+    Square::new(from as u32).distance(Square::new(king as u32)) as u8 + 1
 }
 
 /// How many moves a knight needs from one square to another.

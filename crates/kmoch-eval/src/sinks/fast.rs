@@ -50,6 +50,18 @@ impl Sink for Fast<'_> {
         self.each(slot, squares);
     }
 
+    /// The parts have no square in common, so that all squares may be counted at once.
+    #[inline(always)]
+    fn each_part(
+        &mut self,
+        slot: Slot,
+        squares: Bitboard,
+        _: impl IntoIterator<Item = Bitboard>,
+        _: impl Fn(Bitboard) -> Place,
+    ) {
+        self.each(slot, squares);
+    }
+
     #[inline(always)]
     fn scaled(&mut self, slot: Slot, scale: i32, _: Place) {
         self.sum += times(self.values[slot.index()], scale);

@@ -1,6 +1,6 @@
 //! The sink that writes everything down: what people read.
 
-use shakmaty::{Bitboard, Color};
+use shakmaty::{Bitboard, ByColor, Color};
 
 use super::{Place, Sink, times};
 use crate::Amount;
@@ -60,6 +60,9 @@ impl Ledger {
     }
 }
 
+/// Hardly a position has more findings.
+const USUAL_ITEMS: usize = 512;
+
 /// Writes findings down.
 #[derive(Debug)]
 pub struct LedgerSink<'a> {
@@ -67,31 +70,41 @@ pub struct LedgerSink<'a> {
     base: &'a Row,
     listed: &'a [bool; CLAUSE_COUNT],
     side: Color,
+    sums: ByColor<i32>,
     items: Vec<Item>,
 }
 
 impl<'a> LedgerSink<'a> {
     /// An empty ledger that values findings by these rows and names these clauses.
     pub fn new(values: &'a Row, base: &'a Row, listed: &'a [bool; CLAUSE_COUNT]) -> LedgerSink<'a> {
-        LedgerSink { values, base, listed, side: Color::White, items: Vec::with_capacity(512) }
+        let items = Vec::with_capacity(USUAL_ITEMS);
+        LedgerSink { values, base, listed, side: Color::White, sums: ByColor::default(), items }
     }
 
     /// The finished ledger, in the order of the catalogue.
-    pub fn finish(mut self) -> Ledger {
-        self.items.sort_by_key(|item| (item.side.is_black(), item.clause));
+    pub fn finish(self) -> Ledger {
         Ledger { items: self.items }
     }
 
     /// What has been written down so far.
     pub fn so_far(&self, side: Color) -> i32 {
-        let of_side = self.items.iter().filter(|item| item.side == side);
-        of_side.map(|item| item.amount.micropawns()).sum()
+        self.sums[side]
     }
 
+    /// Clauses are asked in the order of the catalogue, so nearly always this is the last item;
+    /// those that wait for the total find their place among the others.
     fn write(&mut self, clause: ClauseId, micropawns: i32, count: usize, place: Place) {
         let place = if self.side.is_white() { place } else { place.flipped() };
+        self.sums[self.side] += micropawns;
         let amount = Amount::from_micropawns(micropawns);
-        self.items.push(Item { clause, side: self.side, place, count, amount });
+        let item = Item { clause, side: self.side, place, count, amount };
+        let order = |item: &Item| (item.side.is_black(), item.clause);
+        if self.items.last().is_none_or(|last| order(last) <= order(&item)) {
+            self.items.push(item);
+        } else {
+            let index = self.items.partition_point(|before| order(before) <= order(&item));
+            self.items.insert(index, item);
+        }
     }
 }
 
@@ -114,8 +127,9 @@ impl Sink for LedgerSink<'_> {
     }
 
     fn each(&mut self, slot: Slot, squares: Bitboard) {
+        let (clause, value) = (clause_of(slot.index()), self.values[slot.index()]);
         for square in squares {
-            self.item([(slot, 1)], Place::on(square));
+            self.write(clause, value, 1, Place::on(square));
         }
     }
 

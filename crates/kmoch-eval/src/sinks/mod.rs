@@ -102,6 +102,24 @@ pub trait Sink {
         }
     }
 
+    /// One item for each of these separate parts of the board that holds any of the squares, worth the slot
+    /// once for each of them.
+    #[inline(always)]
+    fn each_part(
+        &mut self,
+        slot: Slot,
+        squares: Bitboard,
+        parts: impl IntoIterator<Item = Bitboard>,
+        place: impl Fn(Bitboard) -> Place,
+    ) {
+        for part in parts {
+            let held = squares & part;
+            if held.any() {
+                self.item([(slot, held.count() as i32)], place(part));
+            }
+        }
+    }
+
     /// One item worth `scale` times the slot: a coefficient with [`ONE`] as one for a slot in
     /// millipawns, a measure in micropawns for a share.
     fn scaled(&mut self, slot: Slot, scale: i32, place: Place);

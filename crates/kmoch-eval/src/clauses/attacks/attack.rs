@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Registered, Slot};
 use crate::context::Side;
 use crate::slots::UNITS;
 use crate::{Place, Sink};
@@ -21,14 +21,20 @@ clause! {
     }
 }
 
+impl Attack {
+    /// The slot of an attack on a unit of this kind.
+    #[inline(always)]
+    pub(crate) fn slot_of(role: Role) -> Slot {
+        Self::slot(role as usize - Role::Pawn as usize)
+    }
+}
+
 impl Finder for Attack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for piece in &us.pieces {
             for role in Role::ALL {
-                for target in piece.attacks & us.enemy.by(role) {
-                    let place = Place::on(piece.square).at(target);
-                    found.item([(Self::slot(role as usize - 1), 1)], place);
-                }
+                let place = |target| Place::on(piece.square).at(target);
+                found.each_placed(Self::slot_of(role), piece.attacks & us.enemy.by(role), place);
             }
         }
     }

@@ -27,14 +27,15 @@ const _: () = assert!(ORDER_OF_WORTH.len() == Role::King as usize);
 
 impl Finder for Pin {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for target in us.targets().through.iter().filter(|target| target.depth == 1) {
-            let piece = us.pieces[usize::from(target.piece)].square;
-            let pinned = between(piece, target.square) & us.enemy_all;
-            let role = pinned.first().and_then(|square| us.enemy.role_at(square));
-            let worth = role.map(|role| ORDER_OF_WORTH[role as usize - 1]);
-            if worth.is_some_and(|worth| worth < ORDER_OF_WORTH[usize::from(target.kind)]) {
-                let behind = Bitboard::from_square(target.square);
-                found.label(Self::ID, 1, Place::on(piece).at(pinned | behind));
+        for piece in &us.pieces {
+            for target in us.targets_behind(piece).filter(|target| target.depth == 1) {
+                let pinned = between(piece.square, target.square) & us.enemy_all;
+                let role = pinned.first().and_then(|square| us.enemy.role_at(square));
+                let worth = role.map(|role| ORDER_OF_WORTH[role as usize - 1]);
+                if worth.is_some_and(|worth| worth < ORDER_OF_WORTH[target.kind]) {
+                    let behind = Bitboard::from_square(target.square);
+                    found.label(Self::ID, 1, Place::on(piece.square).at(pinned | behind));
+                }
             }
         }
     }

@@ -34,17 +34,18 @@ impl XrayAttack {
     /// The slot of a target with units in between.
     #[inline(always)]
     pub(crate) fn slot_of(target: &Target) -> Slot {
-        Self::slot(usize::from(target.kind) * DEPTHS + usize::from(target.depth) - 1)
+        Self::slot(target.kind * DEPTHS + target.depth - 1)
     }
 }
 
 impl Finder for XrayAttack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for target in &us.targets().through {
-            let piece = us.pieces[usize::from(target.piece)].square;
-            let way = between(piece, target.square) & us.occupied();
-            let place = Place::on(piece).at(target.square).by(way);
-            found.item([(Self::slot_of(target), 1)], place);
+        for piece in &us.pieces {
+            for target in us.targets_behind(piece) {
+                let place = Place::on(piece.square).at(target.square);
+                let way = between(piece.square, target.square);
+                found.item([(Self::slot_of(&target), 1)], place.by(way & us.occupied()));
+            }
         }
     }
 }

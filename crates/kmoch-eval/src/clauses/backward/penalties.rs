@@ -9,8 +9,8 @@ use crate::context::PawnSide;
 /// What a pawn costs for being doubled or isolated.
 #[inline(always)]
 pub(super) fn weakness<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
-    let doubled = if us.doubled().contains(pawn) { Doubled::base(us, pawn, found) } else { 0 };
-    doubled + isolation(us, pawn, found)
+    let doubled = i32::from(us.doubled().contains(pawn));
+    doubled * Doubled::base(us, pawn, found) + isolation(us, pawn, found)
 }
 
 /// What a pawn costs for being isolated; the two kinds exclude each other.

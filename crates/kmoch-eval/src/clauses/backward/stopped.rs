@@ -38,24 +38,29 @@ pub(super) fn base<S: Sink>(stop: &Stop, found: &S) -> i32 {
     found.base(slot(stop))
 }
 
+/// The first slots of the keys, by class: those of pawns stopped on the very next square, and those
+/// of pawns stopped further on.
+const NEXT_SQUARE: [Slot; 5] = [
+    Backward::FIRST,
+    PotentiallyBackward::FIRST,
+    SemiBackward::FIRST,
+    BackwardFated::FIRST,
+    PartiallySemiBackward::FIRST,
+];
+const FURTHER_ON: [Slot; 5] = [
+    BackwardNotDefinitive::FIRST,
+    PotentiallyBackwardNotDefinitive::FIRST,
+    SemiBackwardNotDefinitive::FIRST,
+    BackwardFatedNotDefinitive::FIRST,
+    PartiallySemiBackwardNotDefinitive::FIRST,
+];
+
+#[inline(always)]
 fn slot(stop: &Stop) -> Slot {
+    let class = stop.class as usize;
     if stop.is_definitive() {
-        let rank = stop.rank_slot();
-        match stop.class {
-            Class::Backward => Backward::slot(rank),
-            Class::PotentiallyBackward => PotentiallyBackward::slot(rank),
-            Class::SemiBackward => SemiBackward::slot(rank),
-            Class::BackwardFated => BackwardFated::slot(rank),
-            Class::PartiallySemiBackward => PartiallySemiBackward::slot(rank),
-        }
+        NEXT_SQUARE[class].nth(stop.rank_slot())
     } else {
-        let way = stop.distant_slot();
-        match stop.class {
-            Class::Backward => BackwardNotDefinitive::slot(way),
-            Class::PotentiallyBackward => PotentiallyBackwardNotDefinitive::slot(way),
-            Class::SemiBackward => SemiBackwardNotDefinitive::slot(way),
-            Class::BackwardFated => BackwardFatedNotDefinitive::slot(way),
-            Class::PartiallySemiBackward => PartiallySemiBackwardNotDefinitive::slot(way),
-        }
+        FURTHER_ON[class].nth(stop.distant_slot())
     }
 }

@@ -1,11 +1,10 @@
 //! Danger to the enemy king.
 
-use shakmaty::{Bitboard, Role, attacks};
+use shakmaty::{Bitboard, Role};
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::{Side, Siege};
 use crate::slots::PIECES;
-use crate::squares::Sets;
 use crate::{Place, Sink};
 
 /// What each kind of piece adds to an attack by looking at the king's neighbourhood.
@@ -25,63 +24,23 @@ const ORDINARY: i32 = 8;
 /// Where the line of danger bends: each further slot counts what exceeds its bend.
 const BENDS: [i32; 6] = [0, 16, 32, 56, 84, 120];
 
-/// The squares from which pieces give check, and what an attack on the king consists of.
-struct Attack {
-    danger: i32,
-    attackers: Bitboard,
-    safe_checks: [Bitboard; 4],
-}
-
-/// Squares from which each kind of piece would check the enemy king.
-fn checking_squares(us: &Side) -> [Bitboard; 4] {
-    let (king, occupied) = (us.enemy_king, us.occupied());
-    let bishop = attacks::bishop_attacks(king, occupied);
-    let rook = attacks::rook_attacks(king, occupied);
-    [attacks::knight_attacks(king), bishop, rook, bishop | rook]
-}
-
-fn attack(us: &Side, them: &Side) -> Attack {
-    let ring = attacks::king_attacks(us.enemy_king);
-    let zone = ring | ring.south() | Bitboard::from_square(us.enemy_king);
-    let mut attackers = Bitboard::EMPTY;
-    let (mut weight, mut adjacent) = (0, 0);
-    let mut by_kind = [Bitboard::EMPTY; 4];
-    for piece in &us.pieces {
-        by_kind[piece.kind()] |= piece.attacks;
-        if (piece.attacks & zone).any() {
-            attackers.add(piece.square);
-            weight += ATTACKER_WEIGHT[piece.kind()];
-            adjacent += (piece.attacks & ring).count() as i32;
-        }
-    }
-    let defended = them.attacked.flip_vertical();
-    let defended_twice = them.attacked_twice.flip_vertical();
-    let their_queens: Bitboard = them
-        .pieces
-        .iter()
-        .filter(|piece| piece.role == Role::Queen)
-        .fold(Bitboard::EMPTY, |set, piece| set | piece.attacks.flip_vertical());
-    // Weak: we attack it, and at most its king and queen defend it, not both at once.
-    let weak = us.attacked.without(defended_twice) & (!defended | ring | their_queens);
-    let safe = (!us.own_all) & (!defended | (weak & us.attacked_twice));
-    let checks = checking_squares(us);
-    let mut danger = attackers.count() as i32 * weight + adjacent * ADJACENT_ATTACK;
-    danger += (weak & ring).count() as i32 * WEAK_SQUARE;
-    let mut safe_checks = [Bitboard::EMPTY; 4];
-    let mut unsafe_checks = Bitboard::EMPTY;
-    for kind in 0..4 {
-        let squares = checks[kind] & by_kind[kind] & !us.own_all;
-        safe_checks[kind] = squares & safe;
-        unsafe_checks |= squares.without(safe);
-        if safe_checks[kind].any() {
-            danger += SAFE_CHECK[kind];
-        }
-    }
-    danger += unsafe_checks.count() as i32 * UNSAFE_CHECK;
-    if us.own.by(Role::Queen).is_empty() {
-        danger -= NO_QUEEN;
-    }
-    Attack { danger, attackers, safe_checks }
+/// How dangerous our pieces are to the enemy king.
+fn danger(us: &Side, siege: &Siege) -> i32 {
+    let count = |squares: Bitboard| squares.count() as i32;
+    let kinds = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate();
+    let weight: i32 = kinds
+        .map(|(kind, role)| ATTACKER_WEIGHT[kind] * count(siege.attackers & us.own.by(role)))
+        .sum();
+    let safe_checks = SAFE_CHECK.iter().zip(siege.safe_checks);
+    let safe_check_danger: i32 =
+        safe_checks.filter(|(_, squares)| squares.any()).map(|(danger, _)| danger).sum();
+    let no_queen = if us.own.by(Role::Queen).is_empty() { NO_QUEEN } else { 0 };
+    count(siege.attackers) * weight
+        + siege.adjacent_attacks as i32 * ADJACENT_ATTACK
+        + count(siege.weak) * WEAK_SQUARE
+        + safe_check_danger
+        + count(siege.unsafe_checks) * UNSAFE_CHECK
+        - no_queen
 }
 
 clause! {
@@ -101,14 +60,15 @@ clause! {
 
 impl Finder for KingDanger {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let Attack { danger, attackers, .. } = attack(us, them);
+        let siege = us.siege(them);
+        let danger = danger(us, siege);
         if danger <= ORDINARY {
             return;
         }
         let parts = std::array::from_fn::<_, 6, _>(|bend| {
             (Self::slot(bend), (danger - BENDS[bend]).max(0))
         });
-        found.item(parts, Place::on(attackers).by(us.enemy_king));
+        found.item(parts, Place::on(siege.attackers).by(us.enemy_king));
     }
 }
 
@@ -128,7 +88,7 @@ clause! {
 
 impl Finder for SafeChecks {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        for (kind, squares) in attack(us, them).safe_checks.into_iter().enumerate() {
+        for (kind, squares) in us.siege(them).safe_checks.into_iter().enumerate() {
             if squares.any() {
                 found.item([(Self::slot(kind), squares.count() as i32)], Place::on(squares));
             }

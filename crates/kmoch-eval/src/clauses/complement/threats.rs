@@ -1,6 +1,6 @@
 //! Threats against pieces.
 
-use shakmaty::{Bitboard, Role};
+use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
@@ -78,16 +78,8 @@ clause! {
 
 impl Finder for PieceThreat {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let mut attacks = [Bitboard::EMPTY; 4];
-        for piece in &us.pieces {
-            let attacker = match piece.role {
-                Role::Rook => 1,
-                Role::Queen => 2,
-                _ => 0,
-            };
-            attacks[attacker] |= piece.attacks;
-        }
-        attacks[3] = shakmaty::attacks::king_attacks(us.king);
+        let [knight, bishop, rook, queen] = us.attacked_by;
+        let attacks = [knight | bishop, rook, queen, shakmaty::attacks::king_attacks(us.king)];
         let unguarded = !us.pawns.enemy_attacks;
         let heavy = us.enemy.by(Role::Rook) | us.enemy.by(Role::Queen);
         let targets =

@@ -1,11 +1,11 @@
 //! Pieces before and behind their own pawns.
 
-use shakmaty::{Bitboard, attacks};
+use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered, Slot};
-use crate::context::Side;
+use crate::context::{Side, diagonals};
 use crate::slots::PIECE_AND_PAWN;
-use crate::squares::Sets;
+use crate::squares::above;
 use crate::{Place, Sink};
 
 clause! {
@@ -44,7 +44,7 @@ clause! {
 
 impl Finder for PiecePawnDiagonal {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        pairs(us, |square| attacks::bishop_attacks(square, Bitboard::EMPTY), Self::slot, found);
+        pairs(us, diagonals, Self::slot, found);
     }
 }
 
@@ -59,7 +59,7 @@ fn pairs<S: Sink>(
     let (piece_ahead, piece_behind) = (slot(0), slot(1));
     for piece in &us.pieces {
         let pawns = lines(piece.square) & us.pawns.own;
-        let above = Bitboard::from_rank(piece.square.rank()).north().fill_north();
+        let above = above(piece.square);
         let place = |pawn| Place::on(piece.square).at(pawn);
         found.each_placed(piece_ahead, pawns.without(above), place);
         found.each_placed(piece_behind, pawns & above, place);

@@ -30,9 +30,8 @@ impl Finder for PawnAdvancePotential {
             let ahead = column.beside();
             let behind = abreast.fill_south().without(abreast);
             for (slot, squares) in [(0, behind), (1, abreast), (2, ahead)] {
-                for neighbour in squares & us.own {
-                    found.item([(Self::slot(slot), 1)], Place::on(pawn).at(neighbour));
-                }
+                let place = |neighbour| Place::on(pawn).at(neighbour);
+                found.each_placed(Self::slot(slot), squares & us.own, place);
             }
         }
     }

@@ -1,10 +1,10 @@
 //! How evenly pawns spread their control over the board.
 
-use shakmaty::{Bitboard, File};
+use shakmaty::{Bitboard, File, Rank};
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
-use crate::squares::rank_set;
+use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
@@ -25,15 +25,13 @@ clause! {
 impl Finder for PawnSpread {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let controlled = us.attacks.without(Bitboard::BACKRANKS);
-        let files = File::ALL.map(|file| (0, Bitboard::from_file(file)));
-        let ranks = [2, 3, 4, 5, 6, 7].map(|rank| (1, rank_set(rank)));
-        for (slot, line) in files.into_iter().chain(ranks) {
-            let squares = controlled & line;
-            if squares.more_than_one() {
-                let beyond_first = squares.count() as i32 - 1;
-                found.item([(Self::slot(slot), beyond_first)], Place::on(squares));
-            }
-        }
+        let beyond_first_on_file = controlled & controlled.north().fill_north();
+        let beyond_first_on_rank = controlled & controlled.east().fill_east();
+        let files = File::ALL.map(Bitboard::from_file);
+        let ranks = Rank::ALL.map(Bitboard::from_rank);
+        let place = |line| Place::on(controlled & line);
+        found.each_part(Self::slot(0), beyond_first_on_file, files, place);
+        found.each_part(Self::slot(1), beyond_first_on_rank, ranks, place);
         found.each(Self::slot(2), us.double_attacks.without(Bitboard::BACKRANKS));
     }
 }

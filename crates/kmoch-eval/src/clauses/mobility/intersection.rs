@@ -1,10 +1,9 @@
 //! Lines of pieces that cross.
 
-use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Role, Square};
 
 use crate::clause::{Finder, Registered, Slot};
-use crate::context::{MOST_PIECES, PieceView, Side, between};
+use crate::context::{PieceView, Side, between};
 use crate::slots::ONE_VALUE;
 use crate::{ONE, Place, Sink, times};
 
@@ -111,54 +110,46 @@ const SHARES: [i32; 16] = {
     table
 };
 
+/// These squares added up, each divided by its number of units, with [`ONE`] as one. On the open
+/// squares there are none.
+#[inline(always)]
+fn share(squares: Bitboard, open: Bitboard, units: impl Fn(Square) -> usize) -> i32 {
+    let divided =
+        squares.without(open).into_iter().map(|square| SHARES[units(square) % SHARES.len()]);
+    (squares & open).count() as i32 * ONE + divided.sum::<i32>()
+}
+
 /// Places of the slots by kind of the two pieces, bishop, rook, queen.
 const LINEAR_SLOTS: [[usize; 3]; 3] = [[0, 1, 2], [1, 3, 4], [2, 4, 5]];
 
-/// A bishop, rook or queen with its lines.
-#[derive(Clone, Copy)]
-struct Linear {
-    square: Square,
-    /// 0 bishop, 1 rook, 2 queen.
-    kind: usize,
-    lines: Bitboard,
-}
-
-/// Our knights, and our bishops, rooks and queens with those of their lines that matter.
-#[inline(always)]
-fn knights_and_linear<'a>(
-    us: &'a Side,
-    within: Bitboard,
-) -> (&'a [PieceView], ArrayVec<Linear, MOST_PIECES>) {
+/// Our bishops, rooks and queens.
+fn linear_pieces<'a>(us: &'a Side) -> &'a [PieceView] {
     // Knights come first.
-    let knights = us.own.by(Role::Knight).count().min(us.pieces.len());
-    let (knights, linear) = us.pieces.split_at(knights);
-    let linear = linear.iter().map(|piece| Linear {
-        square: piece.square,
-        kind: piece.kind() - 1,
-        lines: piece.xray() & within,
-    });
-    (knights, linear.collect())
+    &us.pieces[us.own.by(Role::Knight).count().min(us.pieces.len())..]
 }
 
 /// Hands over each pair of our linear pieces that meets on some of these squares.
 #[inline(always)]
 fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
-    let (_, linear) = knights_and_linear(us, within);
+    let linear = linear_pieces(us);
     for (index, one) in linear.iter().enumerate() {
+        let lines = one.xray() & within;
+        if lines.is_empty() {
+            continue;
+        }
         for other in &linear[..index] {
             let pieces = Bitboard::from(one.square) | Bitboard::from(other.square);
-            let squares = (one.lines & other.lines).without(pieces);
+            let squares = (lines & other.xray()).without(pieces);
             if squares.is_empty() {
                 continue;
             }
             let others = us.occupied().without(pieces);
-            let share = squares.into_iter().map(|square| {
-                let units = (between(one.square, square) & others).count()
-                    + (between(other.square, square) & others).count();
-                SHARES[units % SHARES.len()]
+            let share = share(squares, one.attacks & other.attacks, |square| {
+                (between(one.square, square) & others).count()
+                    + (between(other.square, square) & others).count()
             });
-            let slot = XrayIntersection::slot(LINEAR_SLOTS[one.kind][other.kind]);
-            meet(Pair { slot, pieces, squares, share: share.sum() });
+            let slot = LINEAR_SLOTS[one.kind() - 1][other.kind() - 1];
+            meet(Pair { slot: XrayIntersection::slot(slot), pieces, squares, share });
         }
     }
 }
@@ -166,21 +157,24 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
 /// Hands over each knight and linear piece of ours that meet on some of these squares.
 #[inline(always)]
 fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
-    let (knights, linear) = knights_and_linear(us, within);
-    for knight in knights {
-        for other in &linear {
+    let linear = linear_pieces(us);
+    for knight in &us.pieces[..us.pieces.len() - linear.len()] {
+        let steps = knight.attacks & within;
+        if steps.is_empty() {
+            continue;
+        }
+        for other in linear {
             let pieces = Bitboard::from(knight.square) | Bitboard::from(other.square);
-            let squares = (knight.attacks & other.lines).without(pieces);
+            let squares = (steps & other.xray()).without(pieces);
             if squares.is_empty() {
                 continue;
             }
             let others = us.occupied().without(pieces);
-            let share = squares.into_iter().map(|square| {
-                let units = (between(other.square, square) & others).count();
-                SHARES[units % SHARES.len()]
+            let share = share(squares, other.attacks, |square| {
+                (between(other.square, square) & others).count()
             });
-            let slot = XrayIntersectionKnight::slot(other.kind);
-            meet(Pair { slot, pieces, squares, share: share.sum() });
+            let slot = XrayIntersectionKnight::slot(other.kind() - 1);
+            meet(Pair { slot, pieces, squares, share });
         }
     }
 }

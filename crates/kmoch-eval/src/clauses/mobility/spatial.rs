@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Role, Square, attacks};
 use crate::clause::{Finder, Registered};
 use crate::context::{PieceView, Side};
 use crate::slots::PIECES;
-use crate::squares::Sets;
+use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
 clause! {
@@ -48,7 +48,7 @@ fn first_steps(piece: &PieceView, free: Bitboard) -> Bitboard {
 /// In how many of the four directions these squares lie.
 #[inline(always)]
 fn knight_directions(knight: Square, squares: Bitboard) -> i32 {
-    let ahead = Bitboard::from_rank(knight.rank()).north().fill_north();
+    let ahead = above(knight);
     let right = Bitboard::from_file(knight.file()).east();
     let right = right | right.east();
     let towards = |side: Bitboard| i32::from((squares & side).any());
