@@ -14,6 +14,7 @@ import { onChange, state, update } from './store';
 
 let ground: Api;
 let lit: Item[] = [];
+let litArrows = true;
 let engineArrows: DrawShape[] = [];
 
 const brush = (key: string, color: string, opacity = 0.85) => ({
@@ -99,8 +100,9 @@ function sync(): void {
 }
 
 /** Lights these items, or nothing. */
-export function light(items: Item[]): void {
+export function light(items: Item[], withArrows = true): void {
   lit = items;
+  litArrows = withArrows;
   paint();
 }
 
@@ -114,7 +116,7 @@ export function pointOut(moves: string[]): void {
 }
 
 function paint(): void {
-  const { squares, arrows } = marks(lit);
+  const { squares, arrows } = marks(lit, litArrows);
   if (state.square && !state.setup && !lit.length) squares.set(state.square as Key, 'asked');
   ground.set({ highlight: { custom: squares } });
   ground.state.highlight.custom = squares;

@@ -58,9 +58,13 @@ export interface Explanation {
   stage: string;
   bracket: string;
   total_mp: number;
+  /** Who is better, in words. */
+  verdict: string;
   profile: string;
   chapters: ChapterEntry[];
   reasons: Both<Reason[]>;
+  /** Keys of the cutting rules that hold. */
+  cuts: Both<string[]>;
 }
 
 export interface CatalogSlot {

@@ -96,6 +96,7 @@ function build(element: HTMLElement, clause: string): void {
       axes: [
         {
           ...axis,
+          size: 26,
           values: (_, splits) =>
             splits.map(ply => (Number.isInteger(ply) ? String(Math.floor((ply + 1) / 2)) : '')),
         },
@@ -109,14 +110,14 @@ function build(element: HTMLElement, clause: string): void {
       series,
       cursor: { y: false, points: { size: 7 } },
       legend: { show: false },
+      padding: [8, 8, 0, 0],
       hooks: { draw: [drawPlace] },
     },
     data,
     element,
   );
-  plot.over.addEventListener('click', () => {
-    const at = plot?.cursor.idx;
-    if (at !== null && at !== undefined) step(at);
+  plot.over.addEventListener('click', event => {
+    if (plot) step(Math.round(plot.posToVal(event.offsetX, 'x')));
   });
 }
 

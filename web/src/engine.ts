@@ -82,12 +82,20 @@ function playLine(line: EngineLine, moves: number): void {
 function engineLine(line: EngineLine) {
   const value = score(line.score);
   const good = 'mate' in line.score ? line.score.mate > 0 : line.score.cp >= 0;
+  const { line: at } = state;
+  const [, turn, , , , full] = fenAt(at).split(' ');
+  const number = (index: number) => {
+    const half = index + (turn === 'b' ? 1 : 0);
+    if (half % 2 === 0) return `${Number(full) + half / 2}.`;
+    return index === 0 ? `${full}...` : '';
+  };
   return html`<li>
     <span class="num score-tag ${good ? 'for-white' : 'for-black'}">${value}</span>
     <span class="moves"
       >${line.san.map(
         (san, index) =>
-          html`<button type="button" @click=${() => playLine(line, index + 1)}>${san}</button> `,
+          html`<span class="move-number">${number(index)}</span
+            ><button type="button" @click=${() => playLine(line, index + 1)}>${san}</button> `,
       )}</span
     >
   </li>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balance, exact, pawns, score, short, sum, verdict } from './format';
+import { balance, exact, pawns, score, short, sum } from './format';
 
 describe('amounts', () => {
   it('are pawns with a sign and a true minus', () => {
@@ -20,9 +20,7 @@ describe('amounts', () => {
     expect(short(1_234_567)).toBe('1.23M');
   });
 
-  it('become a verdict and a balance', () => {
-    expect(verdict(20)).toBe('The position is level');
-    expect(verdict(-5000)).toBe('Black is winning');
+  it('become a balance', () => {
     expect(balance(0)).toBe(0.5);
     expect(balance(3000)).toBeGreaterThan(0.8);
   });

@@ -28,17 +28,6 @@ export function short(count: number): string {
   return String(count);
 }
 
-/** The verdict in words, from the size of the advantage. */
-export function verdict(mp: number): string {
-  const size = Math.abs(mp);
-  if (size < 150) return 'The position is level';
-  const side = mp > 0 ? 'White' : 'Black';
-  if (size < 500) return `${side} is slightly better`;
-  if (size < 1500) return `${side} is better`;
-  if (size < 4000) return `${side} is much better`;
-  return `${side} is winning`;
-}
-
 /** An engine's score, seen from White. */
 export function score(value: { cp: number } | { mate: number }): string {
   if ('mate' in value) return `${value.mate < 0 ? MINUS : ''}#${Math.abs(value.mate)}`;

@@ -25,7 +25,9 @@ function title() {
   const { game, pgn } = state;
   if (!game || !pgn) return nothing;
   const { White = 'White', Black = 'Black', Result, Event, Date } = game.tags;
-  const where = [Event, Date].filter(text => text && !text.startsWith('?')).join(', ');
+  const where = [Event, Date?.replace(/[.?]+$/, '')]
+    .filter(text => text && !text.startsWith('?'))
+    .join(', ');
   return html`<header class="game-title">
     <h3>
       ${White} <span class="quiet">–</span> ${Black} <span class="result">${Result ?? ''}</span>

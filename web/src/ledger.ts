@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { bars } from './bars';
 import { clauseDetail } from './clause';
-import type { ChapterEntry, ClauseEntry } from './contract';
+import type { ChapterEntry, ClauseEntry, Explanation } from './contract';
 import { exact, pawns } from './format';
 import { lights } from './lighting';
 import { squarePane } from './square';
@@ -90,7 +90,10 @@ function clauseRow(clause: ClauseEntry, largest: number) {
 
 function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: number) {
   const open = openChapters.has(chapter.key) || state.weighing;
-  const { enter, leave } = lights(chapter.clauses.flatMap(clause => clause.items));
+  const { enter, leave } = lights(
+    chapter.clauses.flatMap(clause => clause.items),
+    false,
+  );
   const clauses = chapter.clauses.filter(clause => state.weighing || !silent(clause));
   const hidden = chapter.clauses.length - clauses.length;
   return html`<li class="chapter">
@@ -128,6 +131,20 @@ function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: num
   </li>`;
 }
 
+/** The rules by which a search would pass over a move that led here. */
+function cutsLine({ cuts }: Explanation) {
+  const names = (keys: string[]) =>
+    keys
+      .map(key => state.catalog?.clauses.find(clause => clause.key === key)?.name ?? key)
+      .join(', ');
+  if (!cuts.white.length && !cuts.black.length) return nothing;
+  return html`<p class="quiet cuts">
+    Cutting rules that
+    hold:${cuts.white.length ? html` <b>White</b> ${names(cuts.white)}.` : nothing}
+    ${cuts.black.length ? html`<b>Black</b> ${names(cuts.black)}.` : nothing}
+  </p>`;
+}
+
 const largestOf = (amounts: number[]) => Math.max(0, ...amounts.map(Math.abs));
 
 export function ledgerPane() {
@@ -145,12 +162,13 @@ export function ledgerPane() {
   };
   return html`
     ${scalesBar()} ${squarePane()}
-    <div class="ledger-head" aria-hidden="true">
-      <button type="button" class="quiet-button" tabindex="-1" @click=${flip}>
+    <div class="ledger-head">
+      <button type="button" class="quiet-button" @click=${flip}>
         ${allOpen ? 'Close all' : 'Open all'}
       </button>
-      <span></span><span class="num">White</span><span class="num">Black</span
-      ><span class="num">Difference</span>
+      <span></span><span class="num" aria-hidden="true">White</span
+      ><span class="num" aria-hidden="true">Black</span
+      ><span class="num" aria-hidden="true">Difference</span>
     </div>
     <ul class="ledger" aria-label="Ledger by chapter">
       ${chapters.map(chapter => chapterBlock(chapter, largest, largestClause))}
@@ -162,5 +180,6 @@ export function ledgerPane() {
       >
       <span class="quiet">${exact(explanation.total_mp)} mp, exactly</span>
     </p>
+    ${cutsLine(explanation)}
   `;
 }

@@ -9,7 +9,7 @@ interface Lights {
 }
 
 /** Handlers for an element that stands for these items. */
-export const lights = (items: Item[]): Lights => ({
-  enter: () => light(items),
+export const lights = (items: Item[], withArrows = true): Lights => ({
+  enter: () => light(items, withArrows),
   leave: () => light([]),
 });

@@ -18,7 +18,7 @@ import { startCurve } from './curve';
 import { startEngine } from './engine';
 import { entryPane, startPaste } from './entry';
 import { follow } from './follow';
-import { balance, pawns, verdict } from './format';
+import { balance, pawns } from './format';
 import { startGrid } from './grid';
 import { icon } from './icons';
 import { openHelp, startKeys } from './keys';
@@ -44,7 +44,7 @@ const scale: Pane = () => {
     aria-valuemin="0"
     aria-valuemax="100"
     aria-valuenow=${Math.round(balance(total) * 100)}
-    aria-valuetext="${verdict(total)}, ${pawns(total)}"
+    aria-valuetext="${state.explanation?.verdict ?? ''} ${pawns(total)}"
   >
     ${balanceBar(balance(total), state.orientation === 'black')}
   </div>`;

@@ -22,18 +22,16 @@ export interface Marks {
   arrows: DrawShape[];
 }
 
-/** The marks of some items together. */
-export function marks(items: Item[]): Marks {
+/** The marks of some items together; a crowd of them shows squares only. */
+export function marks(items: Item[], withArrows = true): Marks {
   const squares = new Map<Key, string>();
-  const arrows = new Map<string, DrawShape>();
   // What a finding is about is lit strongest, so it is written last.
-  for (const item of items)
-    for (const square of item.at) squares.set(square as Key, `lit at ${toneOf(item)}`);
-  for (const item of items)
-    for (const square of item.by) squares.set(square as Key, `lit by ${toneOf(item)}`);
-  for (const item of items)
-    for (const square of item.on) squares.set(square as Key, `lit on ${toneOf(item)}`);
-  for (const item of items) {
+  for (const part of ['at', 'by', 'on'] as const)
+    for (const [square, gain] of gains(items, part))
+      squares.set(square as Key, `lit ${part} ${toneOfGain(gain)}`);
+  const arrows = new Map<string, DrawShape>();
+  const crowded = items.length > 1 && items.some(item => item.at.length > MOST_TARGETS);
+  for (const item of withArrows && !crowded ? items : []) {
     for (const [orig, dest] of arrowsOf(item)) {
       const key = `${orig}${dest}`;
       if (arrows.size < MOST_ARROWS && !arrows.has(key))
@@ -42,6 +40,19 @@ export function marks(items: Item[]): Marks {
   }
   return { squares, arrows: [...arrows.values()] };
 }
+
+/** What the items are worth to White on each square together. */
+function gains(items: Item[], part: 'on' | 'at' | 'by'): Map<string, number> {
+  const gains = new Map<string, number>();
+  for (const item of items) {
+    const gain = item.side === 'white' ? item.mp : -item.mp;
+    for (const square of item[part]) gains.set(square, (gains.get(square) ?? 0) + gain);
+  }
+  return gains;
+}
+
+const toneOfGain = (gain: number): Tone =>
+  gain > 0 ? 'for-white' : gain < 0 ? 'for-black' : 'neutral';
 
 /** Units act on their targets; those that bring a thing about point at it. */
 function arrowsOf(item: Item): [string, string][] {

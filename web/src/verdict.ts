@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { openClause } from './ledger';
-import type { Explanation, Reason, Side } from './contract';
-import { exact, pawns, verdict } from './format';
+import type { Explanation, Item, Reason, Side } from './contract';
+import { exact, pawns } from './format';
 import { lights } from './lighting';
 import { choices, fenAt } from './line';
 import { state } from './store';
@@ -56,8 +56,16 @@ function lastMove() {
   </p>`;
 }
 
+/** A reason without squares of its own lights everything its clause found. */
+function itemsOf(reason: Reason): Item[] {
+  const { on, at, by } = reason.item;
+  if (on.length + at.length + by.length) return [reason.item];
+  const clauses = state.explanation?.chapters.flatMap(chapter => chapter.clauses);
+  return clauses?.find(({ key }) => key === reason.clause)?.items ?? [];
+}
+
 const reasonItem = (reason: Reason, side: Side) => {
-  const { enter, leave } = lights([reason.item]);
+  const { enter, leave } = lights(itemsOf(reason));
   return html`<li>
     <button
       type="button"
@@ -99,10 +107,10 @@ export function verdictPane() {
         >${pawns(total)}</output
       >
       <div>
-        <h2>${outcome ?? verdict(total)}</h2>
+        <h2>${outcome ?? explanation.verdict}</h2>
         <p class="facts">
           ${explanation.turn === 'white' ? 'White' : 'Black'} to move · ${explanation.stage},
-          ${explanation.bracket} · ${explanation.material} pawns of pieces a side
+          bracket ${explanation.bracket} · pieces worth ${explanation.material} pawns a side
         </p>
       </div>
     </div>

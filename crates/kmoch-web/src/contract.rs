@@ -68,12 +68,12 @@ pub struct ChapterEntry {
     pub clauses: Vec<ClauseEntry>,
 }
 
-/// A clause that speaks for a side, in the words of its weightiest item.
+/// Something that speaks for a side: all that one clause found of it.
 #[derive(Debug, Clone, Serialize)]
 pub struct Reason {
     pub clause: &'static str,
     pub name: &'static str,
-    /// What the clause as a whole is worth to the side it speaks for.
+    /// What it is worth to the side it speaks for.
     pub mp: Millipawns,
     pub item: Item,
 }
@@ -94,9 +94,13 @@ pub struct Explanation {
     pub stage: &'static str,
     pub bracket: &'static str,
     pub total_mp: Millipawns,
+    /// Who is better, in words.
+    pub verdict: String,
     pub profile: String,
     pub chapters: Vec<ChapterEntry>,
     pub reasons: Both<Vec<Reason>>,
+    /// Keys of the cutting rules that hold.
+    pub cuts: Both<Vec<&'static str>>,
 }
 
 /// The whole catalogue.

@@ -36,7 +36,7 @@ pub async fn explain(
     let Question { fen, profile, weights } = body(question)?;
     app.work(move || {
         let position = position::parse(&fen)?;
-        let book = Book::open(&Scales { profile, weights })?;
+        let mut book = Book::open(&Scales { profile, weights })?;
         Ok(Json(book.explain(&position)))
     })
     .await

@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, Profile, Stage, Taper, Unit, slots_of};
+use kmoch_show::tally::is_static;
 
+use super::chapter_key;
 use super::shelf::{DEFAULT, PROFILES};
-use super::{chapter_key, in_ledger};
 use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot};
 
 /// The whole catalogue; it never changes while the program runs.
@@ -15,7 +16,7 @@ pub fn catalog() -> &'static Catalog {
         default_profile: DEFAULT,
         chapters: Chapter::ALL
             .into_iter()
-            .filter(|&chapter| in_ledger(chapter))
+            .filter(|&chapter| is_static(chapter))
             .map(|chapter| CatalogChapter { key: chapter_key(chapter), title: chapter.title() })
             .collect(),
         clauses: CLAUSES.iter().enumerate().map(|(index, clause)| entry(index, clause)).collect(),

@@ -5,22 +5,21 @@ mod reasons;
 mod shelf;
 
 use kmoch_eval::{Amount, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, Stage};
+use kmoch_show::tally::is_static;
+use kmoch_show::verdict;
 use shakmaty::{Bitboard, Board, Chess, Color, Position};
 
 pub use catalog::catalog;
 pub use shelf::{Scaled, scaled};
 
-use crate::contract::{self, ChapterEntry, ClauseEntry, Explanation, Millipawns, Scales, Share};
+use crate::contract::{
+    self, Both, ChapterEntry, ClauseEntry, Explanation, Millipawns, Scales, Share,
+};
 use crate::position;
 use crate::problem::Problem;
 
 /// A ledger is written without remembering pawn structures.
 const NO_CACHE: usize = 1;
-
-/// Whether a chapter's clauses stand in the ledger; the others are rules about moves.
-pub fn in_ledger(chapter: Chapter) -> bool {
-    !matches!(chapter, Chapter::Cuts | Chapter::Preferences | Chapter::Moves)
-}
 
 /// A chapter's name for programs.
 pub fn chapter_key(chapter: Chapter) -> String {
@@ -74,10 +73,11 @@ impl Book {
     }
 
     /// Everything the page shows about a position.
-    pub fn explain(&self, position: &Chess) -> Explanation {
+    pub fn explain(&mut self, position: &Chess) -> Explanation {
         let board = position.board();
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
+        let cuts = self.evaluator.cuts(board);
         Explanation {
             fen: position::fen(position),
             turn: side(position.turn()),
@@ -85,14 +85,16 @@ impl Book {
             stage: stage.bracket().stage(),
             bracket: stage.bracket().name(),
             total_mp: Millipawns(ledger.total()),
+            verdict: verdict::words(ledger.total()),
             profile: self.scaled.profile.name.clone(),
             chapters: Chapter::ALL
                 .into_iter()
-                .filter(|&chapter| in_ledger(chapter))
+                .filter(|&chapter| is_static(chapter))
                 .map(|chapter| chapter_entry(chapter, &ledger, board))
                 .filter(|chapter| !chapter.clauses.is_empty())
                 .collect(),
             reasons: reasons::weightiest(&ledger, board),
+            cuts: Both { white: cuts.white.keys().collect(), black: cuts.black.keys().collect() },
         }
     }
 }
@@ -136,7 +138,6 @@ fn clause_entry(id: ClauseId, ledger: &Ledger, board: &Board) -> ClauseEntry {
 }
 
 fn item_entry(item: &Item, board: &Board) -> contract::Item {
-    let squares = |set: Bitboard| set.into_iter().map(|square| square.to_string()).collect();
     contract::Item {
         side: side(item.side),
         mp: Millipawns(item.amount),
@@ -145,6 +146,10 @@ fn item_entry(item: &Item, board: &Board) -> contract::Item {
         by: squares(item.place.by),
         sentence: item.sentence(board),
     }
+}
+
+fn squares(set: Bitboard) -> Vec<String> {
+    set.into_iter().map(|square| square.to_string()).collect()
 }
 
 fn side(color: Color) -> &'static str {

@@ -1,42 +1,43 @@
-//! Which reasons come first: the clauses that weigh most for each side, in the words of
-//! their weightiest item.
+//! Which reasons come first: the same that `kmoch explain` tells, sorted by whom they help.
 
-use kmoch_eval::{Amount, CLAUSES, ClauseId, Item, Ledger, find_clause};
+use kmoch_eval::{Amount, ClauseId, Item, Ledger};
 use shakmaty::{Board, Color};
 
-use super::item_entry;
-use crate::contract::{Both, Millipawns, Reason};
+use super::{side, squares};
+use crate::contract::{self, Both, Millipawns, Reason};
 
 /// So many for each side.
 const MOST: usize = 3;
 
-/// The weightiest reasons of both sides. A clause speaks for the side its difference favours:
-/// what both sides have in equal measure is no reason.
+/// The weightiest reasons for both sides. What White gains speaks for White, and so does what
+/// Black loses.
 pub fn weightiest(ledger: &Ledger, board: &Board) -> Both<Vec<Reason>> {
-    let differences: Vec<(ClauseId, Amount)> = CLAUSES
-        .iter()
-        .filter_map(|clause| find_clause(clause.key))
-        .map(|id| (id, ledger.tally(id, Color::White).1 - ledger.tally(id, Color::Black).1))
-        .collect();
-    let of = |side: Color| {
-        let mut own: Vec<(ClauseId, Amount)> = differences
-            .iter()
-            .map(|&(id, sum)| (id, if side.is_white() { sum } else { -sum }))
-            .filter(|(_, sum)| *sum > Amount::ZERO)
-            .collect();
-        own.sort_by_key(|&(_, sum)| -sum);
-        own.iter()
-            .filter_map(|&(id, sum)| Some((id, sum, loudest(ledger, id, side)?)))
+    let all = kmoch_show::reasons::of(ledger, board);
+    let helping = |color: Color| {
+        all.iter()
+            .filter(|reason| (reason.side == color) == (reason.amount > Amount::ZERO))
             .take(MOST)
-            .map(|(id, sum, item)| Reason {
-                clause: id.clause().key,
-                name: id.clause().name,
-                mp: Millipawns(sum),
-                item: item_entry(item, board),
-            })
+            .map(entry)
             .collect()
     };
-    Both { white: of(Color::White), black: of(Color::Black) }
+    Both { white: helping(Color::White), black: helping(Color::Black) }
+}
+
+fn entry(reason: &kmoch_show::Reason) -> Reason {
+    let clause = reason.clause.clause();
+    Reason {
+        clause: clause.key,
+        name: clause.name,
+        mp: Millipawns(reason.amount.abs()),
+        item: contract::Item {
+            side: side(reason.side),
+            mp: Millipawns(reason.amount),
+            on: squares(reason.place.on),
+            at: squares(reason.place.at),
+            by: squares(reason.place.by),
+            sentence: reason.sentence.clone(),
+        },
+    }
 }
 
 /// The item of a clause that does most for a side: its own gain or the enemy's loss.

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kmoch_eval::{Profile, Weights, find_clause};
+use kmoch_show::tally::is_static;
 
-use super::in_ledger;
 use crate::contract::Scales;
 use crate::problem::Problem;
 
@@ -59,7 +59,7 @@ fn weighed(scales: &Scales) -> Result<Arc<Profile>, Problem> {
     let mut profile = Profile::clone(&load());
     profile.name = format!("{name}, edited");
     for (key, &factor) in &scales.weights {
-        let clause = find_clause(key).filter(|id| in_ledger(id.clause().chapter));
+        let clause = find_clause(key).filter(|id| is_static(id.clause().chapter));
         let clause = clause.ok_or_else(|| {
             Problem::bad("bad_weight", format!("no clause of the ledger is called \"{key}\""))
         })?;
