@@ -9,8 +9,8 @@ use kmoch_eval::Profile;
 /// Whose numbers count.
 #[derive(Debug, clap::Args)]
 pub struct ProfileArg {
-    /// Whose numbers count: `addendum`, the sources' own, or a file.
-    #[arg(long, value_name = "addendum|FILE", default_value = "addendum")]
+    /// Whose numbers count: `addendum`, the sources' own, `tuned`, the fitted ones, or a file.
+    #[arg(long, value_name = "addendum|tuned|FILE", default_value = "addendum")]
     profile: String,
 }
 
@@ -23,8 +23,8 @@ impl ProfileArg {
 
 /// The profile of this name: one that comes with the program, or a file.
 pub fn load(name: &str) -> anyhow::Result<Arc<Profile>> {
-    if name == "addendum" {
-        return Ok(Profile::addendum());
+    if let Some(profile) = Profile::named(name) {
+        return Ok(profile);
     }
     let text =
         fs::read_to_string(name).with_context(|| format!("cannot read the profile {name}"))?;

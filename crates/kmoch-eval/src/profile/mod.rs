@@ -50,18 +50,37 @@ pub struct Profile {
 /// The sources' own numbers, as shipped.
 const ADDENDUM: &str = include_str!("../../../../profiles/addendum.toml");
 
+/// The fitted numbers, as shipped.
+const TUNED: &str = include_str!("../../../../profiles/tuned.toml");
+
 impl Profile {
+    /// The fitted numbers: what the engine plays by.
+    ///
+    /// ```
+    /// assert_eq!(kmoch_eval::Profile::tuned().name, "tuned");
+    /// ```
+    pub fn tuned() -> Arc<Profile> {
+        static PROFILE: LazyLock<Arc<Profile>> = LazyLock::new(|| shipped(TUNED, "tuned.toml"));
+        Arc::clone(&PROFILE)
+    }
+
+    /// The profile that comes with the program under this name.
+    pub fn named(name: &str) -> Option<Arc<Profile>> {
+        match name {
+            "addendum" => Some(Profile::addendum()),
+            "tuned" => Some(Profile::tuned()),
+            _ => None,
+        }
+    }
+
     /// The sources' own numbers, exactly.
     ///
     /// ```
     /// assert_eq!(kmoch_eval::Profile::addendum().name, "addendum");
     /// ```
     pub fn addendum() -> Arc<Profile> {
-        static PROFILE: LazyLock<Arc<Profile>> = LazyLock::new(|| {
-            Arc::new(
-                Profile::parse(ADDENDUM, "addendum.toml").expect("the shipped profile is sound"),
-            )
-        });
+        static PROFILE: LazyLock<Arc<Profile>> =
+            LazyLock::new(|| shipped(ADDENDUM, "addendum.toml"));
         Arc::clone(&PROFILE)
     }
 
@@ -105,4 +124,9 @@ impl Profile {
     pub fn curve_at(&self, slot: usize) -> &Curve {
         &self.curves[slot]
     }
+}
+
+/// A profile that comes with the program; a test reads each of them.
+fn shipped(text: &str, file: &str) -> Arc<Profile> {
+    Arc::new(Profile::parse(text, file).expect("a shipped profile is sound"))
 }

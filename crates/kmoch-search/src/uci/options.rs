@@ -152,7 +152,7 @@ options! {
     "UCI_Elo" elo: usize = number(1800, strength::WEAKEST as u64, strength::STRONGEST as u64), Value::number;
     "SyzygyPath" syzygy_path: String = Kind::Text(""), Value::text;
     "SyzygyProbeLimit" syzygy_limit: usize = number(7, 0, 7), Value::number;
-    "Profile" profile: String = Kind::Text("addendum"), Value::text;
+    "Profile" profile: String = Kind::Text("tuned"), Value::text;
     "Cut Tree" cut_tree: String = Kind::Choice(&["off", "reduce", "cut"]), Value::text;
     "Debug Log File" log_file: String = Kind::Text(""), Value::text;
 }

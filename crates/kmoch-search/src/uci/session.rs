@@ -66,7 +66,7 @@ impl Session {
             output: Arc::new(Output::new(output)),
             settings: Settings::default(),
             applied: Settings::default(),
-            profile: Profile::addendum(),
+            profile: Profile::tuned(),
             game: Game::default(),
             engine: None,
             running: None,
@@ -178,7 +178,7 @@ impl Session {
         if self.engine.is_none() {
             // Not yet there, or lost with a search that failed: begin anew.
             self.applied = Settings::default();
-            self.profile = Profile::addendum();
+            self.profile = Profile::tuned();
             let table = Table::new(self.applied.megabytes).unwrap_or_else(Table::tiny);
             self.engine = Some(Engine::new(&self.profile, table));
         }
@@ -298,14 +298,12 @@ impl Session {
 }
 
 fn load_profile(name: &str) -> Result<Arc<Profile>, String> {
-    match name {
-        "addendum" => Ok(Profile::addendum()),
-        file => {
-            let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-            let profile = Profile::parse(&text, file).map_err(|error| error.to_string())?;
-            Ok(Arc::new(profile))
-        }
+    if let Some(profile) = Profile::named(name) {
+        return Ok(profile);
     }
+    let text = std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))?;
+    let profile = Profile::parse(&text, name).map_err(|error| error.to_string())?;
+    Ok(Arc::new(profile))
 }
 
 /// Searches and answers. Whatever goes wrong, there is a move; a broken engine is not given back.

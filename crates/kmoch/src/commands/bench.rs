@@ -16,6 +16,6 @@ pub struct Args {
 
 /// Runs the searches; the last lines are what OpenBench reads.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    bench::run(&Profile::addendum(), args.depth, &mut io::stdout())?;
+    bench::run(&Profile::tuned(), args.depth, &mut io::stdout())?;
     Ok(ExitCode::SUCCESS)
 }
