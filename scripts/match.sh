@@ -10,14 +10,17 @@ set -euo pipefail
 fastchess=$1 openings=$2 games=$3 limit=$4 first=$5 second=$6
 shift 6
 engine() {
-    local path=${1%%,*} rest=${1#"${1%%,*}"}
-    local name; name=$(basename "$path")$2
+    local path name rest=${1#"${1%%,*}"}
+    path=$(realpath "${1%%,*}")
+    name=$(basename "$path")$2
     local options=()
     IFS=, read -ra options <<<"${rest#,}"
     printf '%s\0' -engine "cmd=$path" "name=$name" "option.Hash=16" ${options[@]+"${options[@]}"}
 }
 mapfile -d '' -t one < <(engine "$first" "")
 mapfile -d '' -t two < <(engine "$second" "$([ "$(basename "${first%%,*}")" = "$(basename "${second%%,*}")" ] && echo -2)")
+fastchess=$(realpath "$fastchess") openings=$(realpath "$openings")
+cd "$(mktemp -d)" # fastchess leaves its settings where it runs
 margin=()
 case $limit in
 nodes=*) clock=("$limit" tc=inf) ;;
