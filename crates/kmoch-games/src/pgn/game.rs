@@ -6,7 +6,7 @@ use super::flaw::{Flaw, FlawKind};
 use super::lexer::{Token, TokenKind};
 use super::reader::{Piece, RawGame};
 use super::setup::starting_position;
-use super::tags::{Tag, readable};
+use super::tags::{Tag, quoted};
 
 /// Moves of both sides after which any game is drawn by the rule of 75 moves.
 pub const MOST_PLIES: usize = 17_697;
@@ -47,9 +47,8 @@ impl Game {
         if raw.piece == Some(Piece::First) {
             return Err(flaw(0, FlawKind::TooLong));
         }
-        let tags = Tag::read(raw).map_err(|token| {
-            flaw(token.start(), FlawKind::BadTag(readable(token.of(&raw.text))))
-        })?;
+        let tags = Tag::read(raw)
+            .map_err(|token| flaw(token.start(), FlawKind::BadTag(quoted(token.of(&raw.text)))))?;
         let tag = |name: &str| tags.iter().find(|tag| tag.name.eq_ignore_ascii_case(name));
         let (fen, variant) = (tag("FEN"), tag("Variant"));
         let place = fen.or(variant).map_or(0, |tag| tag.token.start());
@@ -93,7 +92,7 @@ struct MainLine<'a> {
 
 impl MainLine<'_> {
     fn take(&mut self, token: Token) -> Result<(), FlawKind> {
-        let written = || readable(token.of(self.text));
+        let written = || quoted(token.of(self.text));
         let main = self.open.is_empty();
         match token.kind {
             TokenKind::Open => self.open.push(token.start()),

@@ -71,6 +71,13 @@ fn says_what_is_wrong_and_where() {
 }
 
 #[test]
+fn messages_are_short_and_harmless() {
+    let flaw = read(&format!("1. e4 \u{7f}[x\u{1b}[2J{} *", "y".repeat(1000))).unwrap_err();
+    let said = flaw.to_string();
+    assert!(said.len() < 200 && !said.contains('\u{1b}'), "{said}");
+}
+
+#[test]
 fn no_game_goes_on_for_ever() {
     let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(MOST_PLIES / 4 + 1);
     let flaw = read(&text).unwrap_err();

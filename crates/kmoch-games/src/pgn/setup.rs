@@ -3,6 +3,7 @@
 use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, fen::Fen};
 
 use super::flaw::FlawKind;
+use super::tags::quoted;
 
 /// Names under which standard chess goes in `[Variant]`.
 const STANDARD: [&str; 5] = ["", "standard", "chess", "normal", "fromposition"];
@@ -19,12 +20,12 @@ pub(super) fn starting_position(fen: Option<&str>, variant: &str) -> Result<Ches
         .collect();
     let fischer_random = FISCHER_RANDOM.contains(&plain.as_str());
     if !fischer_random && !STANDARD.contains(&plain.as_str()) {
-        return Err(FlawKind::Variant(variant.to_owned()));
+        return Err(FlawKind::Variant(quoted(variant.as_bytes())));
     }
     let Some(fen) = fen else {
         return Ok(Chess::default());
     };
-    let flaw = |reason: String| FlawKind::Fen { fen: fen.to_owned(), reason };
+    let flaw = |reason: String| FlawKind::Fen { fen: quoted(fen.as_bytes()), reason };
     let setup = Fen::from_ascii(fen.trim().as_bytes())
         .map_err(|error| flaw(error.to_string()))?
         .into_setup();

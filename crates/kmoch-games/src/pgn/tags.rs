@@ -64,3 +64,17 @@ pub fn readable(bytes: &[u8]) -> String {
         Err(_) => bytes.iter().copied().map(char::from).collect(),
     }
 }
+
+/// The longest piece of a file that a message repeats.
+const LONGEST_QUOTE: usize = 60;
+
+/// Bytes of a file in a message: short, and without anything that a terminal would obey.
+pub(super) fn quoted(bytes: &[u8]) -> String {
+    let text = readable(bytes);
+    let short: String = text.chars().take(LONGEST_QUOTE).map(harmless).collect();
+    if text.chars().count() > LONGEST_QUOTE { format!("{short}...") } else { short }
+}
+
+fn harmless(character: char) -> char {
+    if character.is_control() { char::REPLACEMENT_CHARACTER } else { character }
+}
