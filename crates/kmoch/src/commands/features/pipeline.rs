@@ -60,6 +60,11 @@ pub fn run<W: FnMut(Batch) -> Records>(
     worker: impl Fn() -> W + Sync,
     mut take: impl FnMut(Records) -> io::Result<Outcome>,
 ) -> anyhow::Result<()> {
+    if threads == 1 {
+        // One thread is one thread: it reads, works and writes.
+        let mut work = worker();
+        return each_batch(files, |batch| take(work(batch)));
+    }
     let (jobs, todo) = sync_channel::<Job>(threads * AHEAD);
     let (promises, due) = sync_channel::<Receiver<Records>>(threads * AHEAD);
     let todo = Mutex::new(todo);
@@ -75,7 +80,13 @@ pub fn run<W: FnMut(Batch) -> Records>(
                 }
             });
         }
-        let reader = scope.spawn(move || read(files, &jobs, &promises));
+        let reader = scope.spawn(move || {
+            each_batch(files, |batch| {
+                let (reply, records) = sync_channel(1);
+                let wanted = promises.send(records).is_ok() && jobs.send((batch, reply)).is_ok();
+                Ok(if wanted { Outcome::GoOn } else { Outcome::Stop })
+            })
+        });
         let mut outcome = Ok(Outcome::GoOn);
         for promise in &due {
             let Ok(records) = promise.recv() else { break };
@@ -92,11 +103,10 @@ pub fn run<W: FnMut(Batch) -> Records>(
     })
 }
 
-/// Reads all files batch by batch, until nobody takes them any more.
-fn read(
+/// Reads all files batch by batch, until `hand` has had enough.
+fn each_batch(
     files: &[PathBuf],
-    jobs: &SyncSender<Job>,
-    promises: &SyncSender<Receiver<Records>>,
+    mut hand: impl FnMut(Batch) -> io::Result<Outcome>,
 ) -> anyhow::Result<()> {
     for file in files {
         let name =
@@ -109,8 +119,7 @@ fn read(
             if batch.lines.is_empty() {
                 break;
             }
-            let (reply, records) = sync_channel(1);
-            if promises.send(records).is_err() || jobs.send((batch, reply)).is_err() {
+            if hand(batch)? == Outcome::Stop {
                 return Ok(());
             }
         }
