@@ -163,6 +163,9 @@ parameters! {
     /// A reduced search that beats alpha by this much is repeated deeper.
     deeper_margin = 45 in 10..=120;
 
+    /// From this depth on the clauses about a move tell quiet moves apart of which nothing is known.
+    tie_break_depth = 6 in 1..=20;
+
     /// A move against a cutting rule is searched so many plies shallower.
     cut_reduction = 1 in 1..=3;
 

@@ -19,6 +19,9 @@ const COUNTER_MOVE: i32 = 800_000;
 /// History that makes up for losing one centipawn in an exchange.
 const HISTORY_PER_CENTIPAWN: i32 = 64;
 
+/// What speaks for a quiet move of which nothing is known.
+pub type TieBreak<'a> = &'a mut dyn FnMut(Move) -> i32;
+
 /// Which moves are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
@@ -110,8 +113,14 @@ impl Picker {
         self.skip_quiet = true;
     }
 
-    /// The next move.
-    pub fn next(&mut self, position: &Keyed, history: &History, context: &Context) -> Option<Move> {
+    /// The next move. Quiet moves of which nothing is known are told apart by the tie-break.
+    pub fn next(
+        &mut self,
+        position: &Keyed,
+        history: &History,
+        context: &Context,
+        tie_break: TieBreak<'_>,
+    ) -> Option<Move> {
         loop {
             match self.stage {
                 Stage::Hash => {
@@ -139,7 +148,7 @@ impl Picker {
                     self.stage = Stage::Quiet;
                     self.cursor = self.noisy_end;
                     if !self.skip_quiet {
-                        self.score_quiet(history, context);
+                        self.score_quiet(history, context, tie_break);
                     }
                 }
                 Stage::Quiet => {
@@ -212,7 +221,7 @@ impl Picker {
         None
     }
 
-    fn score_quiet(&mut self, history: &History, context: &Context) {
+    fn score_quiet(&mut self, history: &History, context: &Context, tie_break: TieBreak<'_>) {
         let [first, second] = self.refutations.killers;
         for scored in &mut self.moves[self.noisy_end..] {
             let packed = PackedMove::from(scored.m);
@@ -223,7 +232,10 @@ impl Picker {
             } else if packed == self.refutations.counter {
                 COUNTER_MOVE
             } else {
-                history.quiet(context, scored.m)
+                match history.quiet(context, scored.m) {
+                    0 => tie_break(scored.m),
+                    known => known,
+                }
             };
         }
     }
@@ -259,7 +271,7 @@ mod tests {
         let hash = hash.map(|index| position.chess().legal_moves()[index]);
         let mut picker = Picker::new(wanted, hash, Refutations::default());
         let mut found = Vec::new();
-        while let Some(m) = picker.next(&position, &history, &context) {
+        while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
             found.push(m);
         }
         (position, found)

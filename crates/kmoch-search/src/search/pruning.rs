@@ -160,7 +160,7 @@ impl Worker {
         let hash =
             facts.hash.filter(|m| gains_at_least(position.board(), *m, goal - facts.evaluation));
         let mut picker = Picker::new(wanted, hash, Refutations::default());
-        while let Some(m) = picker.next(position, &self.history, &context) {
+        while let Some(m) = picker.next(position, &self.history, &context, &mut |_| 0) {
             let child = self.go_to(position, ply, m);
             let mut score = -self.quiescence::<Scout>(&child, ply + 1, -goal, -goal + 1, true);
             if score >= goal && reduced > 1 && !self.stopped {

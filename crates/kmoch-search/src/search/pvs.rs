@@ -1,5 +1,6 @@
 //! Principal variation search: the first move with an open window, the others to prove them no better.
 
+use kmoch_eval::Amount;
 use shakmaty::Move;
 
 use super::Worker;
@@ -16,6 +17,7 @@ use crate::score::{
 };
 use crate::table::{Bound, Entry};
 
+const MILLIPAWNS_PER_CENTIPAWN: i32 = 10;
 /// Beyond this clock a table entry may hide a draw by the fifty-move rule.
 const CLOCK_TOO_HIGH: u32 = 90;
 impl Worker {
@@ -181,7 +183,19 @@ impl Worker {
         let may_cut = !self.task.cuts.is_off();
         let mut rules_before = None;
 
-        while let Some(m) = picker.next(position, &self.history, &context) {
+        let weighs_moves = depth >= self.parameters.tie_break_depth && !in_check;
+        loop {
+            let evaluator = &mut self.evaluator;
+            let mut tie_break = |m: Move| {
+                if !weighs_moves {
+                    return 0;
+                }
+                let for_white = position.turn().fold_wb(evaluation, -evaluation);
+                let total = Amount::from_millipawns(for_white * MILLIPAWNS_PER_CENTIPAWN);
+                evaluator.move_worth(position.board(), m, total).millipawns() as i32
+            };
+            let next = picker.next(position, &self.history, &context, &mut tie_break);
+            let Some(m) = next else { break };
             if Some(m) == excluded || (N::ROOT && !self.is_wanted_at_root(m)) {
                 continue;
             }

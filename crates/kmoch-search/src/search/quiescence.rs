@@ -93,7 +93,7 @@ impl Worker {
         let mut best = None;
         let mut number = 0;
 
-        while let Some(m) = picker.next(position, &self.history, &context) {
+        while let Some(m) = picker.next(position, &self.history, &context, &mut |_| 0) {
             number += 1;
             if !is_loss(best_score) {
                 if in_check {
