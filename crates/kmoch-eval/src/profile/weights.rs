@@ -14,7 +14,8 @@ pub type Row = [i32; SLOT_COUNT];
 pub struct Weights {
     taper: Taper,
     values: Vec<Row>,
-    base: Vec<Row>,
+    /// None if modifiers and measures work on the values themselves.
+    base: Option<Vec<Row>>,
     scored: [bool; CLAUSE_COUNT],
     listed: [bool; CLAUSE_COUNT],
 }
@@ -24,8 +25,8 @@ impl Weights {
     pub fn new(profile: &Profile) -> Weights {
         let values = rows(profile, profile.taper);
         let base = match profile.measures {
-            Measures::Own => values.clone(),
-            Measures::Addendum => rows(&Profile::addendum(), profile.taper),
+            Measures::Own => None,
+            Measures::Addendum => Some(rows(&Profile::addendum(), profile.taper)),
         };
         let scored = std::array::from_fn(|index| {
             profile.curves[slots_of(index)].iter().any(|curve| !curve.is_zero())
@@ -52,7 +53,7 @@ impl Weights {
     /// What modifiers and measures work on.
     #[inline(always)]
     pub fn base(&self, row: usize) -> &Row {
-        &self.base[row]
+        &self.base.as_ref().unwrap_or(&self.values)[row]
     }
 
     /// For each clause whether a ledger names it: all of the sources, and what else has a value.
