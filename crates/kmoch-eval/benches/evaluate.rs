@@ -85,6 +85,6 @@ fn jobs() -> Vec<Job> {
     jobs
 }
 
-fn profiles() -> [(&'static str, Arc<Profile>); 1] {
-    [("addendum", Profile::addendum())]
+fn profiles() -> [(&'static str, Arc<Profile>); 2] {
+    [("addendum", Profile::addendum()), ("tuned", Profile::tuned())]
 }

@@ -16,7 +16,8 @@ use kmoch_eval::{Evaluator, Profile};
 use positions::{Bench, positions};
 use shakmaty::{Chess, Position};
 
-/// What is counted, each in a process of its own.
+/// What is counted, each in a process of its own. The tuned profile can be counted too, but is
+/// held to no budget: what it looks for changes with each tuning.
 const SUBJECTS: [&str; 3] = ["addendum-warm", "addendum-cold", "addendum-ledger"];
 
 /// Instructions a position that each subject may take.
@@ -106,18 +107,23 @@ fn count(subject: &str) -> u64 {
 /// Gets a subject ready and runs it where callgrind counts.
 fn run(subject: &str) {
     let positions = positions();
-    let profile = Profile::addendum();
-    match subject {
-        "addendum-warm" => {
+    let (profile, what) = subject.split_once('-').unwrap_or((subject, ""));
+    let profile = match profile {
+        "addendum" => Profile::addendum(),
+        "tuned" => Profile::tuned(),
+        unknown => panic!("no profile is called {unknown}"),
+    };
+    match what {
+        "warm" => {
             let mut bench = Bench::warm(&profile);
             bench.run(&positions);
             measured(|| bench.run(&positions));
         }
-        "addendum-cold" => {
+        "cold" => {
             let mut bench = Bench::cold(&profile);
             measured(|| bench.run(&positions));
         }
-        "addendum-ledger" => {
+        "ledger" => {
             let evaluator = Evaluator::new(&profile);
             measured(|| ledgers(&evaluator, &positions));
         }

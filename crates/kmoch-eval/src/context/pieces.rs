@@ -118,8 +118,12 @@ pub struct Side<'a> {
     pub enemy_zone: Zone,
     /// Our knights, bishops, rooks and queens.
     pub pieces: ArrayVec<PieceView, MOST_PIECES>,
+    /// Where the pieces of each kind end among them.
+    ends: [usize; 4],
     /// Squares attacked by at least one, two, three of our pieces.
     pub controlled: [Bitboard; 3],
+    /// Squares attacked by four of our pieces or more.
+    crowded: Bitboard,
     /// Squares attacked by at least one of our units, pawns and king included.
     pub attacked: Bitboard,
     /// Squares attacked by at least two of our units, pawns and king included.
@@ -147,7 +151,9 @@ impl<'a> Side<'a> {
         let enemy = Units::of(board, !color, color);
         let (own_all, enemy_all) = (own.all(), enemy.all());
         let occupied = own_all | enemy_all;
-        let mut pieces = ArrayVec::new();
+        let mut pieces: ArrayVec<PieceView, MOST_PIECES> = ArrayVec::new();
+        let mut crowded = Bitboard::EMPTY;
+        let mut ends = [0; 4];
         let mut controlled = [Bitboard::EMPTY; 3];
         let mut once = us.pawns.attacks | attacks::king_attacks(us.king);
         let mut twice =
@@ -156,8 +162,12 @@ impl<'a> Side<'a> {
         let mut see = |role, square, attacks: Bitboard| {
             // More than sixteen units a side are no chess, but nothing here may fall over them.
             let piece = PieceView { square, role, attacks };
-            let _ = pieces.try_push(piece);
+            if pieces.try_push(piece).is_err() {
+                return;
+            }
+            ends[piece.kind()..].fill(pieces.len());
             attacked_by[piece.kind()] |= attacks;
+            crowded |= controlled[2] & attacks;
             controlled[2] |= controlled[1] & attacks;
             controlled[1] |= controlled[0] & attacks;
             controlled[0] |= attacks;
@@ -191,7 +201,9 @@ impl<'a> Side<'a> {
                 wider: them.zone.wider.flip_vertical(),
             },
             pieces,
+            ends,
             controlled,
+            crowded,
             attacked: once,
             attacked_twice: twice,
             attacked_by,
@@ -205,6 +217,24 @@ impl<'a> Side<'a> {
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard {
         !self.free
+    }
+
+    /// Our pieces of one kind: knights, bishops, rooks or queens.
+    #[inline(always)]
+    pub fn pieces_of(&self, role: Role) -> &[PieceView] {
+        let kind = role as usize - Role::Knight as usize;
+        let start = if kind == 0 { 0 } else { self.ends[kind - 1] };
+        &self.pieces[start..self.ends[kind]]
+    }
+
+    /// How often our pieces attack one of these squares, all together.
+    #[inline(always)]
+    pub fn attacks_on(&self, squares: Bitboard) -> usize {
+        if (self.crowded & squares).is_empty() {
+            self.controlled.iter().map(|&controlled| (controlled & squares).count()).sum()
+        } else {
+            self.pieces.iter().map(|piece| (piece.attacks & squares).count()).sum()
+        }
     }
 
     /// Our pieces that attack a square.

@@ -4,6 +4,7 @@ use shakmaty::{Bitboard, Color, Square};
 
 use super::{Place, Sink, times};
 use crate::clause::{ClauseId, Slot};
+use crate::context::Side;
 use crate::profile::Row;
 use crate::registry::CLAUSE_COUNT;
 
@@ -48,6 +49,11 @@ impl Sink for Fast<'_> {
     #[inline(always)]
     fn each_placed(&mut self, slot: Slot, squares: Bitboard, _: impl Fn(Square) -> Place) {
         self.each(slot, squares);
+    }
+
+    #[inline(always)]
+    fn each_attack(&mut self, slot: Slot, us: &Side, squares: Bitboard) {
+        self.sum += self.values[slot.index()] * us.attacks_on(squares) as i32;
     }
 
     /// The parts have no square in common, so that all squares may be counted at once.

@@ -9,6 +9,7 @@ pub use fast::Fast;
 pub use ledger::{Item, Ledger, LedgerSink};
 
 use crate::clause::{ClauseId, Slot};
+use crate::context::Side;
 
 /// Where a finding is, as squares seen from the side it is found for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -99,6 +100,15 @@ pub trait Sink {
     fn each_placed(&mut self, slot: Slot, squares: Bitboard, place: impl Fn(Square) -> Place) {
         for square in squares {
             self.item([(slot, 1)], place(square));
+        }
+    }
+
+    /// One item for each attack of one of our pieces on one of these squares.
+    #[inline(always)]
+    fn each_attack(&mut self, slot: Slot, us: &Side, squares: Bitboard) {
+        for piece in &us.pieces {
+            let place = |square| Place::on(piece.square).at(square);
+            self.each_placed(slot, piece.attacks & squares, place);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use shakmaty::Role;
 
+use crate::Sink;
 use crate::clause::{Finder, Registered, Slot};
 use crate::context::Side;
 use crate::slots::UNITS;
-use crate::{Place, Sink};
 
 clause! {
     /// A piece that attacks an enemy unit ties it or its defenders down. Each attack counts by
@@ -31,11 +31,8 @@ impl Attack {
 
 impl Finder for Attack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for piece in &us.pieces {
-            for role in Role::ALL {
-                let place = |target| Place::on(piece.square).at(target);
-                found.each_placed(Self::slot_of(role), piece.attacks & us.enemy.by(role), place);
-            }
+        for role in Role::ALL {
+            found.each_attack(Self::slot_of(role), us, us.enemy.by(role));
         }
     }
 }

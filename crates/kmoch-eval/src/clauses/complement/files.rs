@@ -67,7 +67,7 @@ clause! {
 
 impl Finder for RookBehindPasser {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        for piece in us.pieces.iter().filter(|piece| piece.role == Role::Rook) {
+        for piece in us.pieces_of(Role::Rook) {
             let file = shakmaty::Bitboard::from_file(piece.square.file()) & piece.attacks;
             let upwards = shakmaty::Bitboard::from_square(piece.square).fill_north();
             let own = us.pawns.passers & file & upwards;

@@ -37,7 +37,7 @@ macro_rules! reach {
         impl Finder for $clause {
             fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
                 let area = area(us);
-                for piece in us.pieces.iter().filter(|piece| piece.role == Role::$role) {
+                for piece in us.pieces_of(Role::$role) {
                     let reach = (piece.attacks & area).count();
                     found.item([(Self::slot(reach), 1)], Place::on(piece.square));
                 }

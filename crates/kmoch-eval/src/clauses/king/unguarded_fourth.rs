@@ -2,11 +2,11 @@
 
 use shakmaty::Bitboard;
 
+use crate::Sink;
 use crate::clause::{Finder, Registered};
 use crate::context::{KingSide, PawnSide, Side, Zone};
 use crate::slots::{BY_SHELTER, ONE_VALUE};
 use crate::squares::{Sets, rank_set};
-use crate::{Place, Sink};
 
 /// Our fourth rank; the enemy's is our fifth.
 const FOURTH_RANK: usize = 4;
@@ -61,12 +61,8 @@ clause! {
 impl Finder for UnguardedFourthControl {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let (squares, before) = (unguarded(us.pawns), before_shelter(us.zone));
-        for piece in &us.pieces {
-            let watched = piece.attacks & squares;
-            let place = |square| Place::on(piece.square).at(square);
-            found.each_placed(Self::slot(0), watched.without(before), place);
-            found.each_placed(Self::slot(1), watched & before, place);
-        }
+        found.each_attack(Self::slot(0), us, squares.without(before));
+        found.each_attack(Self::slot(1), us, squares & before);
     }
 }
 

@@ -2,11 +2,11 @@
 
 use shakmaty::Bitboard;
 
+use crate::Sink;
 use crate::clause::{Finder, Registered};
 use crate::context::{KingSide, PawnSide, Side};
 use crate::slots::{BY_SHELTER, ONE_VALUE};
 use crate::squares::rank_set;
-use crate::{Place, Sink};
 
 /// The rank where our holes are, seen from our side; the enemy's are on our sixth.
 const WEAK_RANK: usize = 3;
@@ -56,12 +56,8 @@ clause! {
 impl Finder for WeakSpotControl {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let (spots, zone) = (weak_spots(us.pawns), us.zone.whole());
-        for piece in &us.pieces {
-            let watched = piece.attacks & spots;
-            let place = |square| Place::on(piece.square).at(square);
-            found.each_placed(Self::slot(0), watched.without(zone), place);
-            found.each_placed(Self::slot(1), watched & zone, place);
-        }
+        found.each_attack(Self::slot(0), us, spots.without(zone));
+        found.each_attack(Self::slot(1), us, spots & zone);
     }
 }
 

@@ -125,7 +125,7 @@ const LINEAR_SLOTS: [[usize; 3]; 3] = [[0, 1, 2], [1, 3, 4], [2, 4, 5]];
 /// Our bishops, rooks and queens.
 fn linear_pieces<'a>(us: &'a Side) -> &'a [PieceView] {
     // Knights come first.
-    &us.pieces[us.own.by(Role::Knight).count().min(us.pieces.len())..]
+    &us.pieces[us.pieces_of(Role::Knight).len()..]
 }
 
 /// Hands over each pair of our linear pieces that meets on some of these squares.
@@ -158,7 +158,7 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
 #[inline(always)]
 fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
     let linear = linear_pieces(us);
-    for knight in &us.pieces[..us.pieces.len() - linear.len()] {
+    for knight in us.pieces_of(Role::Knight) {
         let steps = knight.attacks & within;
         if steps.is_empty() {
             continue;
