@@ -128,8 +128,9 @@ test('a pasted game is stepped through, with its curve and its turns', async () 
     'Bg4',
   );
   assert.equal(await page.locator('.comment').textContent(), 'a weak move');
-  const over = await page.locator('.u-over').boundingBox();
-  await page.mouse.click(over.x + over.width - 2, over.y + over.height / 2);
+  const over = page.locator('.u-over');
+  const { width, height } = await over.boundingBox();
+  await over.click({ position: { x: width - 2, y: height / 2 } });
   await page.waitForFunction(() =>
     document.querySelector('.move-list [aria-current=step]')?.textContent.includes('Rd8#'),
   );
@@ -226,8 +227,11 @@ test('a phone shows board, verdict and ledger without sideways scrolling', async
   });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);
-  const [from, to] = [await middle(page, 'a2'), await middle(page, 'a4')];
+  await page.evaluate(() => document.fonts.ready);
+  const from = await middle(page, 'a2');
   await page.touchscreen.tap(from.x, from.y);
+  await page.waitForSelector('square.selected');
+  const to = await middle(page, 'a4');
   await page.touchscreen.tap(to.x, to.y);
   await page.waitForURL(/moves=a2a4/);
   await page.locator('[data-chapter=weaknesses]').tap();

@@ -143,6 +143,7 @@ function drawPlace(chart: uPlot): void {
   const { ctx, bbox } = chart;
   const x = chart.valToPos(state.line.ply, 'x', true);
   ctx.save();
+  ctx.setLineDash([]);
   ctx.strokeStyle = colour('--accent');
   ctx.lineWidth = 1.5 * devicePixelRatio;
   ctx.beginPath();
