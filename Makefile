@@ -1,4 +1,5 @@
 EXE ?= kmoch
+SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
 .PHONY: all run test lint docs bench gate budget web test-web
 
@@ -12,8 +13,9 @@ web:
 	{ [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci; } && npm run build; \
 	else echo "make: no npm here, so the page of kmoch serve is left out (install Node 20 or newer)"; fi
 
+# The main job on a sample position: why is it worth what it is worth?
 run: all
-	./$(EXE)
+	./$(EXE) explain "$(SAMPLE)"
 
 lint:
 	cargo fmt --all --check
