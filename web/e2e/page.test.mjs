@@ -108,6 +108,9 @@ test('sliders and switches change the score, the link keeps them, the profile is
     score => document.querySelector('.score').textContent === score,
     before,
   );
+  await page.getByText('Addendum', { exact: true }).click();
+  await changed(() => scoreOf(page), before);
+  await page.waitForURL(/profile=addendum/);
   await leave(page);
 });
 

@@ -44,7 +44,8 @@ fn micropawns(mp: &Value) -> i64 {
 
 #[tokio::test]
 async fn the_ledger_adds_up_from_items_to_total() {
-    let (status, told) = ask("/api/explain", json!({ "fen": POSITION })).await;
+    let question = json!({ "fen": POSITION, "profile": "addendum" });
+    let (status, told) = ask("/api/explain", question).await;
     assert_eq!(status, StatusCode::OK);
     let mut total = 0;
     for chapter in told["chapters"].as_array().unwrap() {
@@ -68,7 +69,7 @@ async fn the_ledger_adds_up_from_items_to_total() {
 
 #[tokio::test]
 async fn reasons_are_sentences_about_squares_heaviest_first() {
-    let (_, told) = ask("/api/explain", json!({ "fen": POSITION })).await;
+    let (_, told) = ask("/api/explain", json!({ "fen": POSITION, "profile": "addendum" })).await;
     for side in ["white", "black"] {
         let reasons = told["reasons"][side].as_array().unwrap();
         assert!(reasons.len() <= 3);

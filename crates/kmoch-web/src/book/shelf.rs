@@ -14,7 +14,7 @@ use crate::problem::Problem;
 type Shipped = (&'static str, fn() -> Arc<Profile>);
 
 /// The profiles of the program, the default one first.
-pub const PROFILES: [Shipped; 1] = [("addendum", Profile::addendum)];
+pub const PROFILES: [Shipped; 2] = [("tuned", Profile::tuned), ("addendum", Profile::addendum)];
 
 /// The profile a visitor gets who names none.
 pub const DEFAULT: &str = PROFILES[0].0;
