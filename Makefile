@@ -38,6 +38,7 @@ docs:
 # Times, beside those of listing legal moves.
 bench:
 	cargo bench --package kmoch-eval --bench evaluate
+	cargo bench --package kmoch --bench features
 
 # Instructions against a budget. Counts depend on the instruction set, so it is the same everywhere.
 COUNT = RUSTFLAGS="-C target-cpu=x86-64-v2" cargo bench --package kmoch-eval --bench instructions --target-dir target/instructions
