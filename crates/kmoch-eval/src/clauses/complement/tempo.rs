@@ -12,7 +12,7 @@ clause! {
         section: "-",
         unit: Millipawns,
         slots: &["move"],
-        says: "it is {side}'s move",
+        says: "{side} is to move",
         example: "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
     }
 }
