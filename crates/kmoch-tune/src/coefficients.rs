@@ -92,3 +92,62 @@ impl Sink for CoefficientSink<'_> {
 pub fn is_scoring(slot: usize) -> bool {
     CLAUSES[clause_of(slot).index()].unit != Unit::Number
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kmoch_eval::{Evaluator, Profile};
+    use shakmaty::{Chess, Position};
+
+    /// Clauses that follow from the total of all others.
+    const CLOSING: [&str; 2] = ["fixed_chain_draw", "queen_passer_draw"];
+
+    /// Positions of random games, always the same ones.
+    fn random_positions(games: usize) -> Vec<Chess> {
+        let mut state = 7u64;
+        let mut positions = Vec::new();
+        for _ in 0..games {
+            let mut position = Chess::default();
+            for _ in 0..120 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                let choice = moves[(state >> 33) as usize % moves.len()];
+                position.play_unchecked(choice);
+                positions.push(position.clone());
+            }
+        }
+        positions
+    }
+
+    #[test]
+    fn coefficients_times_values_are_what_evaluate_says() {
+        let profile = Profile::tuned();
+        let evaluator = Evaluator::new(&profile);
+        let mut extractor = Extractor::new(evaluator.weights());
+        for position in random_positions(10) {
+            let (board, turn) = (position.board(), position.turn());
+            let step = Stage::of(board).step();
+            let value: f64 = extractor
+                .coefficients(board, turn)
+                .iter()
+                .map(|coefficient| {
+                    f64::from(coefficient.count)
+                        * profile.curve_at(coefficient.slot as usize).at_step(step)
+                })
+                .sum();
+            let ledger = evaluator.ledger(board, turn);
+            let total: f64 = ledger
+                .items
+                .iter()
+                .filter(|item| !CLOSING.contains(&item.clause.clause().key))
+                .map(|item| {
+                    item.amount.millipawns() * if item.side.is_white() { 1.0 } else { -1.0 }
+                })
+                .sum();
+            assert!((value - total).abs() < 1.0, "{value} for {total} in {board}");
+        }
+    }
+}
