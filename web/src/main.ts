@@ -5,7 +5,10 @@ import '@lichess-org/chessground/assets/chessground.cburnett.css';
 import './style/fonts.css';
 import './style/base.css';
 import './style/layout.css';
+import './style/under-board.css';
 import './style/board.css';
+import './style/verdict.css';
+import './style/items.css';
 import './style/ledger.css';
 import './style/panes.css';
 
