@@ -22,10 +22,10 @@ const IRREGULAR_VERBS: [(&str, &str); 4] =
     [("is", "are"), ("has", "have"), ("does", "do"), ("was", "were")];
 const REGULAR_VERBS: &[&str] = &[
     "aim", "attack", "bear", "belong", "block", "bring", "come", "control", "count", "cover",
-    "cross", "defend", "eye", "face", "fight", "gain", "get", "give", "guard", "help", "hold",
-    "join", "keep", "lack", "leave", "look", "make", "matter", "meet", "need", "pin", "point",
-    "press", "reach", "remain", "see", "share", "shelter", "sit", "stand", "stay", "stop",
-    "support", "take", "threaten", "tie", "want", "watch", "work",
+    "cross", "defend", "eye", "face", "fight", "fix", "gain", "get", "give", "guard", "help",
+    "hold", "join", "keep", "lack", "leave", "look", "make", "matter", "meet", "need", "pin",
+    "point", "press", "rake", "reach", "remain", "see", "share", "shelter", "sit", "stand", "stay",
+    "stop", "support", "take", "threaten", "tie", "wait", "want", "watch", "work",
 ];
 
 /// Nouns that may stand before a set of squares.
@@ -182,7 +182,8 @@ fn agree_after<'a>(sentence: &mut String, rest: &'a str, number: Number) -> &'a 
             let base = REGULAR_VERBS.iter().find(|base| {
                 verb.strip_prefix(**base).is_some_and(|ending| matches!(ending, "" | "s" | "es"))
             })?;
-            let ending = if base.ends_with("ss") || base.ends_with("ch") { "es" } else { "s" };
+            let sibilant = ["ss", "ch", "x"].iter().any(|sound| base.ends_with(sound));
+            let ending = if sibilant { "es" } else { "s" };
             Some((format!("{base}{ending}"), *base))
         });
     let Some((one, several)) = pair else { return rest };
@@ -327,7 +328,8 @@ mod tests {
                 let token = place.split('}').next().unwrap_or_default();
                 assert!(TOKENS.contains(&token), "{}: unknown place {{{token}}}", clause.key);
             }
-            let verbs = clause.says.split("}-pawn ").chain(clause.says.split("_units} ")).skip(1);
+            let behind = |mark: &'static str| clause.says.split(mark).skip(1);
+            let verbs = behind("}-pawn ").chain(behind("_units} "));
             let mut doubtful = verbs.filter_map(|after| after.split(' ').next()).filter(|word| {
                 let third_person = word.ends_with('s') && !word.ends_with("ss");
                 let after = format!(" {word}");
