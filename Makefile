@@ -34,6 +34,7 @@ test-web: web
 # The pages that the program writes about itself.
 docs:
 	cargo run --release --package kmoch -- catalog --markdown > docs/catalog.md
+	cargo run --release --package kmoch -- catalog --gallery docs
 
 # Times, beside those of listing legal moves.
 bench:

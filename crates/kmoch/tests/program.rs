@@ -66,3 +66,21 @@ fn the_page_of_the_catalogue_is_fresh() {
     let fresh = stdout(kmoch().args(["catalog", "--markdown"]));
     assert!(written == fresh, "docs/catalog.md is out of date: `make docs` writes it anew");
 }
+
+#[test]
+fn the_gallery_is_fresh() {
+    let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let folder = tempfile::TempDir::new().expect("a folder for the test");
+    kmoch().args(["catalog", "--gallery"]).arg(folder.path()).assert().success();
+    let read = |file: std::path::PathBuf| std::fs::read_to_string(&file).unwrap_or_default();
+    let stale = |file: &str| read(folder.path().join(file)) != read(docs.join(file));
+    assert!(!stale("gallery.md"), "docs/gallery.md is out of date: `make docs` writes it anew");
+    for entry in std::fs::read_dir(folder.path().join("gallery")).expect("the gallery has diagrams")
+    {
+        let name = entry.expect("a diagram").file_name().into_string().expect("a plain name");
+        assert!(
+            !stale(&format!("gallery/{name}")),
+            "docs/gallery/{name} is out of date: `make docs`"
+        );
+    }
+}

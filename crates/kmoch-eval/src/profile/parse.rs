@@ -272,3 +272,54 @@ fn fraction(text: &str) -> Option<f64> {
     let below: u16 = below.trim().parse().ok()?;
     (below != 0).then(|| f64::from(above) / f64::from(below))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The Addendum's text with one piece replaced, and what is said of it.
+    fn refusal(from: &str, to: &str) -> String {
+        let sound = super::super::ADDENDUM;
+        assert!(sound.contains(from), "{from}");
+        let error = Profile::parse(&sound.replacen(from, to, 1), "mine.toml").unwrap_err();
+        let line = sound[..sound.find(from).unwrap()].lines().count() + 1;
+        assert!(error.line.abs_diff(line) <= 1, "{error} is not about line {line}");
+        error.what
+    }
+
+    #[test]
+    fn faults_are_refused_with_their_line() {
+        assert_eq!(refusal("[passer]", "[pasers]"), "no clause is called \"pasers\"");
+        assert_eq!(
+            refusal("[passer]\nstage = \"passer\"\nrank2 = 100", "[passer]\nstage = \"passer\""),
+            "\"passer\" lacks its slot \"rank2\""
+        );
+        assert_eq!(
+            refusal("d48 = -480", "d48 = -480\nd49 = -490"),
+            "\"dispersion\" has no slot \"d49\""
+        );
+        assert_eq!(
+            refusal("d48 = -480", "d48 = \"much\""),
+            "\"much\" is not a number between -100000 and 100000"
+        );
+        assert_eq!(
+            refusal("d48 = -480", "d48 = nan"),
+            "nan is not a number between -100000 and 100000"
+        );
+        assert_eq!(
+            refusal("d48 = -480", "d48 = [1, 2, 3]"),
+            "give 1 number, 2 (middlegame, endgame) or 6 (brackets), not 3"
+        );
+        assert_eq!(
+            refusal("taper = \"brackets\"", "taper = \"soft\""),
+            "taper is \"brackets\" or \"smooth\", not \"soft\""
+        );
+        assert!(!refusal("d48 = -480", "d48 = ").is_empty());
+    }
+
+    #[test]
+    fn a_clause_left_out_is_missed() {
+        let error = Profile::parse("name = \"empty\"", "mine.toml").unwrap_err();
+        assert_eq!(error.to_string(), "mine.toml:1: \"dispersion\" is missing");
+    }
+}

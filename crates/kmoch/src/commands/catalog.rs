@@ -1,9 +1,12 @@
 //! `kmoch catalog`: the clauses, what they mean and what they are worth.
 
+use std::fs;
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use kmoch_show::catalog;
+use anyhow::Context;
+use kmoch_show::{catalog, gallery};
 
 use super::explain::clause_called;
 use crate::profile::ProfileArg;
@@ -25,10 +28,18 @@ pub struct Args {
     /// Write the whole catalogue as Markdown.
     #[arg(long, conflicts_with_all = ["json", "key"])]
     markdown: bool,
+
+    /// Write a page with a diagram of every clause's example into this folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["json", "key", "markdown"])]
+    gallery: Option<PathBuf>,
 }
 
 /// Prints the catalogue.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    if let Some(folder) = &args.gallery {
+        hang(folder)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let clause = args.key.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
     let look = terminal::look();
@@ -40,4 +51,20 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the gallery: the page, and the diagrams in a folder beside it.
+fn hang(folder: &Path) -> anyhow::Result<()> {
+    let write = |file: PathBuf, text: String| {
+        fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))
+    };
+    let diagrams = folder.join("gallery");
+    fs::create_dir_all(&diagrams).with_context(|| format!("cannot make {}", diagrams.display()))?;
+    write(folder.join("gallery.md"), gallery::page())?;
+    for clause in gallery::clauses() {
+        if let Some(diagram) = gallery::diagram(clause) {
+            write(diagrams.join(format!("{}.svg", clause.clause().key)), diagram)?;
+        }
+    }
+    Ok(())
 }
