@@ -167,7 +167,7 @@ impl Slot {
     }
 }
 
-/// Declared by [`clause!`](crate::clause): what a clause says of itself.
+/// Declared by [`clause!`](crate::clause!): what a clause says of itself.
 pub trait Declared {
     /// The declaration.
     const CLAUSE: Clause;

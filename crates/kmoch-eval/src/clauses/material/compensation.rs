@@ -18,7 +18,7 @@ clause! {
     }
 }
 
-/// Found when the total is known: see [`crate::closing`].
+/// Found when the total is known: see [`crate::Closing`].
 impl Finder for MaterialCompensation {}
 
 #[cfg(test)]
