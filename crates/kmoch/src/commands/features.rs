@@ -82,7 +82,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let work = || {
         let writer = Writer { columns: &columns, format: args.format, items: args.items };
         let mut evaluator = Evaluator::with_weights(Arc::clone(&weights), PAWN_STRUCTURES);
-        move |batch: Batch| writer.records(&mut evaluator, &batch)
+        move |batch: Batch, buffer| writer.records(&mut evaluator, &batch, buffer)
     };
     let progress = progress();
     let mut faults = 0_u64;
@@ -140,6 +140,13 @@ impl Records {
         &self.text[..self.first_fault.unwrap_or(self.text.len())]
     }
 
+    /// The text's memory, to be used again.
+    fn into_buffer(self) -> String {
+        let mut text = self.text;
+        text.clear();
+        text
+    }
+
     fn fault(&mut self, fault: String) {
         self.first_fault.get_or_insert(self.text.len());
         self.faults.push(fault);
@@ -154,8 +161,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn records(&self, evaluator: &mut Evaluator, batch: &Batch) -> Records {
-        let mut records = Records::default();
+    fn records(&self, evaluator: &mut Evaluator, batch: &Batch, buffer: String) -> Records {
+        let mut records = Records { text: buffer, ..Records::default() };
         for line in &batch.lines {
             let place = || format!("{}:{}", batch.file, line.number);
             if let Some(length) = line.too_long {

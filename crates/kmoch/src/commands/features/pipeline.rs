@@ -14,7 +14,7 @@ use super::Records;
 use crate::input::{Reading, read_line};
 
 /// Lines handed to a worker at once: enough to make handing over cheap, few enough to share fairly.
-const LINES: usize = 128;
+const LINES: usize = 32;
 /// Batches under way for each worker.
 const AHEAD: usize = 4;
 
@@ -54,20 +54,30 @@ type Job = (Batch, SyncSender<Records>);
 
 /// Reads the files in order, turns batches into records on `threads` threads, each with a worker
 /// of its own, and hands the records to `take` in the order of the lines.
-pub fn run<W: FnMut(Batch) -> Records>(
+///
+/// Records are megabytes of text: their buffers go round, because memory that is given back and
+/// asked for again would make the threads wait for each other.
+pub fn run<W: FnMut(Batch, String) -> Records>(
     files: &[PathBuf],
     threads: usize,
     worker: impl Fn() -> W + Sync,
-    mut take: impl FnMut(Records) -> io::Result<Outcome>,
+    mut take: impl FnMut(&Records) -> io::Result<Outcome>,
 ) -> anyhow::Result<()> {
     if threads == 1 {
         // One thread is one thread: it reads, works and writes.
         let mut work = worker();
-        return each_batch(files, |batch| take(work(batch)));
+        let mut buffer = String::new();
+        return each_batch(files, |batch| {
+            let records = work(batch, std::mem::take(&mut buffer));
+            let outcome = take(&records);
+            buffer = records.into_buffer();
+            outcome
+        });
     }
     let (jobs, todo) = sync_channel::<Job>(threads * AHEAD);
     let (promises, due) = sync_channel::<Receiver<Records>>(threads * AHEAD);
     let todo = Mutex::new(todo);
+    let buffers = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -76,7 +86,8 @@ pub fn run<W: FnMut(Batch) -> Records>(
                     let job = todo.lock().map(|todo| todo.recv());
                     let Ok(Ok((batch, reply))) = job else { break };
                     // Nobody waits for it any more once the caller has had enough.
-                    let _ = reply.send(work(batch));
+                    let buffer = buffers.lock().ok().and_then(|mut free| free.pop());
+                    let _ = reply.send(work(batch, buffer.unwrap_or_default()));
                 }
             });
         }
@@ -90,7 +101,10 @@ pub fn run<W: FnMut(Batch) -> Records>(
         let mut outcome = Ok(Outcome::GoOn);
         for promise in &due {
             let Ok(records) = promise.recv() else { break };
-            outcome = take(records);
+            outcome = take(&records);
+            if let Ok(mut free) = buffers.lock() {
+                free.push(records.into_buffer());
+            }
             if !matches!(outcome, Ok(Outcome::GoOn)) {
                 break;
             }
