@@ -53,4 +53,4 @@ budget: valgrind
 
 .PHONY: valgrind
 valgrind:
-	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -q valgrind; } || true
+	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q valgrind; } || true

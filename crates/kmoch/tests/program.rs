@@ -58,6 +58,11 @@ fn the_catalogue_lists_and_explains_every_clause() {
     }
     assert!(stdout(kmoch().args(["catalog", "passer"])).contains("Passed pawn (passer)"));
     kmoch().args(["catalog", "nonsense"]).assert().code(2);
+    let folder = tempfile::TempDir::new().expect("a folder for the test");
+    let file = folder.path().join("passer.svg");
+    kmoch().args(["catalog", "passer", "--svg"]).arg(&file).assert().success();
+    assert!(std::fs::read_to_string(&file).expect("it was drawn").starts_with("<svg"));
+    kmoch().args(["catalog", "freed_squares", "--svg"]).arg(&file).assert().code(2);
 }
 
 #[test]

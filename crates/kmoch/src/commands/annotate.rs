@@ -18,7 +18,7 @@ use kmoch_games::output::Output;
 use super::effort::{EffortArgs, Judge};
 use super::judging::JudgingArgs;
 use crate::exit::INCOMPLETE;
-use crate::profile::ProfileArg;
+use crate::profile::PlayingProfileArg;
 
 /// How deep each position is searched unless told otherwise: many games have to pass.
 const DEPTH: u32 = 8;
@@ -56,7 +56,7 @@ pub struct Args {
     threads: Option<NonZeroUsize>,
 
     #[command(flatten)]
-    profile: ProfileArg,
+    profile: PlayingProfileArg,
 
     #[command(flatten)]
     effort: EffortArgs,

@@ -29,6 +29,10 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["json", "key"])]
     markdown: bool,
 
+    /// Draw the clause's example into a file too.
+    #[arg(long, value_name = "FILE", requires = "key")]
+    svg: Option<PathBuf>,
+
     /// Write a page with a diagram of every clause's example into this folder.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["json", "key", "markdown"])]
     gallery: Option<PathBuf>,
@@ -41,6 +45,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let clause = args.key.as_deref().map(clause_called).transpose()?;
+    if let (Some(clause), Some(file)) = (clause, &args.svg) {
+        let diagram = gallery::diagram(clause).context("this clause has no diagram")?;
+        write(file, &diagram)?;
+    }
     let profile = args.profile.load()?;
     let look = terminal::look();
     let text = match clause {
@@ -55,16 +63,17 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 /// Writes the gallery: the page, and the diagrams in a folder beside it.
 fn hang(folder: &Path) -> anyhow::Result<()> {
-    let write = |file: PathBuf, text: String| {
-        fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))
-    };
     let diagrams = folder.join("gallery");
     fs::create_dir_all(&diagrams).with_context(|| format!("cannot make {}", diagrams.display()))?;
-    write(folder.join("gallery.md"), gallery::page())?;
+    write(&folder.join("gallery.md"), &gallery::page())?;
     for clause in gallery::clauses() {
         if let Some(diagram) = gallery::diagram(clause) {
-            write(diagrams.join(format!("{}.svg", clause.clause().key)), diagram)?;
+            write(&diagrams.join(format!("{}.svg", clause.clause().key)), &diagram)?;
         }
     }
     Ok(())
+}
+
+fn write(file: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
 }

@@ -10,7 +10,7 @@ use kmoch_show::Position;
 use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
 
 use super::effort::EffortArgs;
-use crate::profile::ProfileArg;
+use crate::profile::PlayingProfileArg;
 
 /// How deep each move is searched unless told otherwise.
 const DEPTH: u32 = 10;
@@ -34,7 +34,7 @@ pub struct Args {
     second: String,
 
     #[command(flatten)]
-    profile: ProfileArg,
+    profile: PlayingProfileArg,
 
     #[command(flatten)]
     effort: EffortArgs,

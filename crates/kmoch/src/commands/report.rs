@@ -13,7 +13,7 @@ use kmoch_games::report::report;
 
 use super::effort::EffortArgs;
 use super::judging::JudgingArgs;
-use crate::profile::ProfileArg;
+use crate::profile::PlayingProfileArg;
 
 /// How deep each position is searched unless told otherwise.
 const DEPTH: u32 = 10;
@@ -41,7 +41,7 @@ pub struct Args {
     curves: Vec<ClauseId>,
 
     #[command(flatten)]
-    profile: ProfileArg,
+    profile: PlayingProfileArg,
 
     #[command(flatten)]
     effort: EffortArgs,
