@@ -9,6 +9,48 @@ use crate::{Place, Sink};
 
 /// The slots of one distance from the edge: no pawn, or a pawn on rank 2 to 7.
 const RANKS: usize = 7;
+/// The row of slots for a pawn that an own pawn blocks, after those by distance from the edge.
+const BLOCKED: usize = 4;
+
+/// What a file around the king can hold: by distance from the edge, or blocked; no pawn, or a pawn
+/// on rank 2 to 7.
+const STATES: &[&str] = &[
+    "edge_none",
+    "edge_rank2",
+    "edge_rank3",
+    "edge_rank4",
+    "edge_rank5",
+    "edge_rank6",
+    "edge_rank7",
+    "knight_none",
+    "knight_rank2",
+    "knight_rank3",
+    "knight_rank4",
+    "knight_rank5",
+    "knight_rank6",
+    "knight_rank7",
+    "bishop_none",
+    "bishop_rank2",
+    "bishop_rank3",
+    "bishop_rank4",
+    "bishop_rank5",
+    "bishop_rank6",
+    "bishop_rank7",
+    "centre_none",
+    "centre_rank2",
+    "centre_rank3",
+    "centre_rank4",
+    "centre_rank5",
+    "centre_rank6",
+    "centre_rank7",
+    "blocked_none",
+    "blocked_rank2",
+    "blocked_rank3",
+    "blocked_rank4",
+    "blocked_rank5",
+    "blocked_rank6",
+    "blocked_rank7",
+];
 
 /// The three files around a king, those at the edge taken with the king one file further in.
 fn files_around(us: &KingSide) -> impl Iterator<Item = Bitboard> {
@@ -30,12 +72,7 @@ clause! {
         chapter: Complement,
         section: "-",
         unit: Millipawns,
-        slots: &[
-            "edge_none", "edge_rank2", "edge_rank3", "edge_rank4", "edge_rank5", "edge_rank6", "edge_rank7",
-            "knight_none", "knight_rank2", "knight_rank3", "knight_rank4", "knight_rank5", "knight_rank6", "knight_rank7",
-            "bishop_none", "bishop_rank2", "bishop_rank3", "bishop_rank4", "bishop_rank5", "bishop_rank6", "bishop_rank7",
-            "centre_none", "centre_rank2", "centre_rank3", "centre_rank4", "centre_rank5", "centre_rank6", "centre_rank7",
-        ],
+        slots: STATES.split_at(BLOCKED * RANKS).0,
         says: "the shelter of {side}'s king on {by}: {on}",
         example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
     }
@@ -61,13 +98,7 @@ clause! {
         chapter: Complement,
         section: "-",
         unit: Millipawns,
-        slots: &[
-            "edge_none", "edge_rank2", "edge_rank3", "edge_rank4", "edge_rank5", "edge_rank6", "edge_rank7",
-            "knight_none", "knight_rank2", "knight_rank3", "knight_rank4", "knight_rank5", "knight_rank6", "knight_rank7",
-            "bishop_none", "bishop_rank2", "bishop_rank3", "bishop_rank4", "bishop_rank5", "bishop_rank6", "bishop_rank7",
-            "centre_none", "centre_rank2", "centre_rank3", "centre_rank4", "centre_rank5", "centre_rank6", "centre_rank7",
-            "blocked_none", "blocked_rank2", "blocked_rank3", "blocked_rank4", "blocked_rank5", "blocked_rank6", "blocked_rank7",
-        ],
+        slots: STATES,
         says: "{enemy}'s pawns before {side}'s king on {by}: {on}",
         example: "6k1/5p1p/8/6p1/8/8/5PPP/6K1 w - - 0 1",
     }
@@ -76,7 +107,6 @@ clause! {
 impl Finder for PawnStorm {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         use crate::squares::Sets;
-        const BLOCKED: usize = 4;
         for file in files_around(us) {
             let nearest = (us.pawns.enemy & file & not_behind(us)).first();
             let on = nearest.map_or(Bitboard::EMPTY, Bitboard::from_square);
