@@ -36,16 +36,16 @@ impl<K: Key, V> Cache<K, V> {
     }
 }
 
-/// A pawn structure at a stage of the game.
+/// A pawn structure and what pieces there are besides, which tells the stage of the game as well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PawnKey {
     /// White's and Black's pawns.
     pub pawns: [u64; 2],
-    /// The row of the profile.
-    pub row: usize,
+    /// The numbers of pieces.
+    pub pieces: u64,
 }
 
-/// A pawn structure with kings at a stage of the game.
+/// A pawn structure and pieces, with kings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KingKey {
     /// The pawn structure.
@@ -62,7 +62,7 @@ impl Key for PawnKey {
     fn hash(self) -> u64 {
         let [white, black] = self.pawns;
         let mixed = white.wrapping_mul(MIX[0]) ^ black.wrapping_mul(MIX[1]).rotate_left(32);
-        (mixed ^ self.row as u64).wrapping_mul(MIX[2]) >> 32
+        (mixed ^ self.pieces.wrapping_mul(MIX[0])).wrapping_mul(MIX[2]) >> 32
     }
 }
 

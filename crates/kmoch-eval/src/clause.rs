@@ -1,6 +1,6 @@
 //! What a clause says of itself, and what it has to do.
 
-use crate::context::{KingSide, PawnSide, Side};
+use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::sinks::Sink;
 
 /// The chapters of the catalogue.
@@ -192,9 +192,10 @@ pub trait Registered: Declared {
 
 /// A clause finds things for one side and says where; it never adds up, formats or caches.
 ///
-/// It overrides the one method whose view shows just what it needs: what a clause cannot
+/// It overrides the method whose view shows just what it needs: what a clause cannot
 /// see it cannot depend on, so everything found by [`Finder::pawns`] may be remembered by
-/// pawn structure, and everything found by [`Finder::kings`] by pawns and kings.
+/// pawn structure, everything found by [`Finder::forces`] by pawns and numbers of pieces, and
+/// everything found by [`Finder::kings`] by these and the kings.
 /// Both sides are seen playing up the board: `us` from our side, `them` from theirs.
 pub trait Finder: Registered {
     /// Findings that depend on nothing but pawns.
@@ -203,7 +204,13 @@ pub trait Finder: Registered {
         let _ = (us, them, found);
     }
 
-    /// Findings that depend on pawns and kings.
+    /// Findings that depend on pawns and on how many pieces of each kind there are.
+    #[inline(always)]
+    fn forces<S: Sink>(us: &Forces, them: &Forces, found: &mut S) {
+        let _ = (us, them, found);
+    }
+
+    /// Findings that depend on pawns, kings and numbers of pieces.
     #[inline(always)]
     fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
         let _ = (us, them, found);

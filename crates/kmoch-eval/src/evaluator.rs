@@ -9,16 +9,16 @@ use shakmaty::{Board, Color, Square};
 use crate::Amount;
 use crate::cache::{Cache, KingKey, PawnKey};
 use crate::closing::Closing;
-use crate::context::{KingSide, PawnSides, Side};
+use crate::context::{Forces, KingSide, PawnSides, Side, signature};
 use crate::profile::{Profile, Weights};
-use crate::registry::{Views, find_all, find_kings, find_pawns, find_pieces};
+use crate::registry::{Views, find_all, find_forces, find_kings, find_pawns, find_pieces};
 use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
 use crate::stage::Stage;
 
 /// How many pawn structures, with and without kings, are remembered.
 const CACHE_ENTRIES: usize = 4096;
 
-/// What is remembered of a pawn structure.
+/// What is remembered of a pawn structure beside some pieces.
 #[derive(Debug)]
 struct PawnEntry {
     sides: PawnSides,
@@ -71,10 +71,10 @@ impl Evaluator {
         let row = self.weights.row_index(Stage::of(board));
         let weights = &*self.weights;
         let fast = || fast(weights, row);
-        let key = pawn_key(board, row);
-        let entry = remembered(&mut self.pawns, weights, board, row);
+        let key = pawn_key(board);
+        let entry = remembered(&mut self.pawns, weights, board, key, row);
         let kings = kings_of(board);
-        let [us, them] = king_sides(&entry.sides, kings);
+        let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings);
         let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
             balance(fast, |side, found| match side {
                 Color::White => find_kings(&us, &them, found),
@@ -109,13 +109,15 @@ impl Evaluator {
 pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     let [white, black] = pawns_of(board);
     let pawns = PawnSides::new(white.into(), black.into());
-    let kings = king_sides(&pawns, kings_of(board));
+    let forces = Forces::both(board, &pawns);
+    let kings = king_sides(&forces, kings_of(board));
     let sides = [
         Side::new(board, Color::White, turn, &kings[0], &kings[1]),
         Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
     ];
     let views = |side: usize| Views {
         pawns: &pawns.sides[side],
+        forces: &forces[side],
         kings: &kings[side],
         pieces: &sides[side],
     };
@@ -126,24 +128,28 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     Closing::of(&sides[0], &sides[1])
 }
 
-/// What is known of a position's pawns, worked out if nothing is.
+/// What is known of a position's pawns and forces, worked out if nothing is.
 #[inline(always)]
 fn remembered<'a>(
     pawns: &'a mut Cache<PawnKey, PawnEntry>,
     weights: &Weights,
     board: &Board,
+    key: PawnKey,
     row: usize,
 ) -> &'a PawnEntry {
-    let key = pawn_key(board, row);
     pawns.get_or_insert_with(key, || {
         let [white, black] = key.pawns;
         let sides = PawnSides::new(white.into(), black.into());
-        let [us, them] = &sides.sides;
+        let [white, black] = &Forces::both(board, &sides);
+        let find = |us: &Forces, them: &Forces, found: &mut Fast| {
+            find_pawns(us.pawns, them.pawns, found);
+            find_forces(us, them, found);
+        };
         let score = balance(
             || fast(weights, row),
             |side, found| match side {
-                Color::White => find_pawns(us, them, found),
-                Color::Black => find_pawns(them, us, found),
+                Color::White => find(white, black, found),
+                Color::Black => find(black, white, found),
             },
         );
         PawnEntry { sides, score }
@@ -156,8 +162,8 @@ fn fast(weights: &Weights, row: usize) -> Fast<'_> {
     Fast { values: weights.values(row), base: weights.base(row), scored: weights.scored(), sum: 0 }
 }
 
-fn pawn_key(board: &Board, row: usize) -> PawnKey {
-    PawnKey { pawns: pawns_of(board), row }
+fn pawn_key(board: &Board) -> PawnKey {
+    PawnKey { pawns: pawns_of(board), pieces: signature(board) }
 }
 
 /// White's findings less Black's.
@@ -183,6 +189,6 @@ fn kings_of(board: &Board) -> [Square; 2] {
     ]
 }
 
-fn king_sides(pawns: &PawnSides, [white, black]: [Square; 2]) -> [KingSide<'_>; 2] {
-    [KingSide::new(&pawns.sides[0], white), KingSide::new(&pawns.sides[1], black.flip_vertical())]
+fn king_sides<'a>(forces: &[Forces<'a>; 2], [white, black]: [Square; 2]) -> [KingSide<'a>; 2] {
+    [KingSide::new(&forces[0], white), KingSide::new(&forces[1], black.flip_vertical())]
 }

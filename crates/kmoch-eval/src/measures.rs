@@ -3,7 +3,6 @@
 //! Amounts are micropawns of the staged base values, so they do not change when a profile takes
 //! its measures from the sources. Nothing here is worked out before somebody asks.
 
-use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Role};
 
 use crate::ONE;
@@ -11,11 +10,11 @@ use crate::clause::Registered;
 use crate::clauses::attacks::{Attack, XrayAttack};
 use crate::clauses::mobility::{Complementarity, Mobility, ShelterComplementarity};
 use crate::clauses::placement::PieceHolistic;
-use crate::context::{MOST_PIECES, Side};
+use crate::context::{PieceView, Side};
 use crate::sinks::Sink;
 
 /// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
-#[inline]
+#[inline(always)]
 pub fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
     let parts = Mobility::parts(us.pieces[piece].kind(), us.reach()[piece]);
     parts.iter().map(|&(slot, count)| found.base(slot) * count).sum()
@@ -24,23 +23,18 @@ pub fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
 /// What the mobility of all pieces is worth.
 #[inline]
 pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
-    (0..us.pieces.len()).map(|piece| mobility(us, piece, found)).sum()
+    Mobility::all_parts(us).iter().map(|&(slot, count)| found.base(slot) * count).sum()
 }
 
-/// What each piece's attacks are worth, direct ones and those through other units.
-#[inline]
-pub fn attacks<S: Sink>(us: &Side, found: &S) -> [i32; MOST_PIECES] {
-    let mut worth = [0; MOST_PIECES];
-    for (worth, piece) in worth.iter_mut().zip(&us.pieces) {
-        let direct = Role::ALL.map(|role| {
-            let units = piece.attacks & us.enemy.by(role);
-            found.base(Attack::slot_of(role)) * units.count() as i32
-        });
-        let through =
-            us.targets_behind(piece).map(|target| found.base(XrayAttack::slot_of(&target)));
-        *worth = direct.into_iter().sum::<i32>() + through.sum::<i32>();
-    }
-    worth
+/// What a piece's attacks are worth, direct ones and those through other units.
+#[inline(always)]
+pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
+    let direct = Role::ALL.map(|role| {
+        let units = piece.attacks & us.enemy.by(role);
+        found.base(Attack::slot_of(role)) * units.count() as i32
+    });
+    let through = us.targets_behind(piece).map(|target| found.base(XrayAttack::slot_of(&target)));
+    direct.into_iter().sum::<i32>() + through.sum::<i32>()
 }
 
 /// One, in the fixed point of disharmony while it is added up.
@@ -121,29 +115,29 @@ fn lag(smaller: i32, larger: i32) -> i32 {
     ((larger - smaller) as u64 * ONE as u64 / larger.max(1) as u64) as i32
 }
 
-/// How well each piece stands, in the order of [`Side::pieces`].
-#[inline]
-pub fn positioning<S: Sink>(us: &Side, found: &S) -> ArrayVec<Positioning, MOST_PIECES> {
-    let attacks = attacks(us, found);
-    let pieces = us.pieces.iter().zip(attacks).enumerate();
-    pieces
-        .map(|(index, (piece, attack))| {
-            let place = PieceHolistic::measure(piece.square, found);
-            Positioning::of([mobility(us, index, found), attack, place])
-        })
-        .collect()
+/// How well a piece stands; pieces are counted as in [`Side::pieces`].
+#[inline(always)]
+pub fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positioning {
+    let view = &us.pieces[piece];
+    let place = PieceHolistic::measure(view.square, found);
+    Positioning::of([mobility(us, piece, found), attack(us, view, found), place])
+}
+
+/// How well all our pieces stand.
+fn all_positioning<S: Sink>(us: &Side, found: &S) -> impl Iterator<Item = Positioning> {
+    (0..us.pieces.len()).map(|piece| positioning(us, piece, found))
 }
 
 /// The mean imbalance of all pieces with [`ONE`] as one; none without pieces.
 pub fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
     let pieces = us.pieces.len() as i32;
-    let all: i32 = positioning(us, found).iter().map(|piece| piece.imbalance).sum();
+    let all: i32 = all_positioning(us, found).map(|piece| piece.imbalance).sum();
     (pieces > 0).then(|| (all + pieces / 2) / pieces)
 }
 
 /// The three measures of all pieces added up, in micropawns.
 pub fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
-    positioning(us, found).iter().map(|piece| piece.sum).sum()
+    all_positioning(us, found).map(|piece| piece.sum).sum()
 }
 
 /// Points of control on the squares of either colour, in micropawns.

@@ -5,15 +5,17 @@ use std::ops::Range;
 use crate::clause::{Clause, ClauseId, Declared, Finder, Registered};
 use crate::clauses;
 use crate::clauses::cuts::{Case, CutSet, CuttingRule};
-use crate::context::{KingSide, PawnSide, Side};
+use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::sinks::{Place, Sink};
 
-/// One side in all three views.
+/// One side in all four views.
 #[derive(Debug, Clone, Copy)]
 pub struct Views<'a> {
     /// What pawns alone show.
     pub pawns: &'a PawnSide,
-    /// What pawns and kings show.
+    /// What pawns and numbers of pieces show.
+    pub forces: &'a Forces<'a>,
+    /// What these and kings show.
     pub kings: &'a KingSide<'a>,
     /// The whole board.
     pub pieces: &'a Side<'a>,
@@ -76,7 +78,15 @@ macro_rules! registry {
             })*
         }
 
-        /// Everything that pawns and kings show.
+        /// Everything that pawns and numbers of pieces show.
+        #[inline]
+        pub fn find_forces<S: Sink>(us: &Forces, them: &Forces, found: &mut S) {
+            $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
+                <clauses::$chapter::$finder as Finder>::forces(us, them, found);
+            })*
+        }
+
+        /// Everything that these and kings show.
         #[inline]
         pub fn find_kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
             $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
@@ -107,6 +117,7 @@ macro_rules! registry {
         pub fn find_all<S: Sink>(us: Views, them: Views, found: &mut S) {
             $(if found.wants(<clauses::$chapter::$finder as Registered>::ID) {
                 <clauses::$chapter::$finder as Finder>::pawns(us.pawns, them.pawns, found);
+                <clauses::$chapter::$finder as Finder>::forces(us.forces, them.forces, found);
                 <clauses::$chapter::$finder as Finder>::kings(us.kings, them.kings, found);
                 <clauses::$chapter::$finder as Finder>::pieces(us.pieces, them.pieces, found);
             })*

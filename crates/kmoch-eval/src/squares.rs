@@ -148,9 +148,20 @@ pub const RINGS: [Bitboard; 4] = [
 /// Which of the [`RINGS`] a square lies on: 0 in the centre, 3 at the edge.
 #[inline(always)]
 pub fn ring(square: Square) -> usize {
-    let rank = square.rank() as usize;
-    RINGS.len() - 1 - files_from_edge(square).min(rank.min(7 - rank))
+    usize::from(RING_OF[square as usize])
 }
+
+static RING_OF: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        while RINGS[table[square] as usize].0 >> square & 1 == 0 {
+            table[square] += 1;
+        }
+        square += 1;
+    }
+    table
+};
 
 /// The squares ahead of this one on its file.
 #[inline(always)]

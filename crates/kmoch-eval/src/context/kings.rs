@@ -1,8 +1,8 @@
-//! What shelter clauses see: pawns and kings.
+//! What shelter clauses see: pawns, numbers of pieces, and kings.
 
-use shakmaty::{Bitboard, Square, attacks};
+use shakmaty::{Bitboard, Role, Square, attacks};
 
-use super::PawnSide;
+use super::{Forces, PawnSide};
 use crate::squares::Sets;
 
 /// The squares around a king where its shelter stands.
@@ -30,11 +30,13 @@ impl Zone {
     }
 }
 
-/// Pawns and kings seen from one side.
+/// Pawns, numbers of pieces, and kings seen from one side.
 #[derive(Debug, Clone, Copy)]
 pub struct KingSide<'a> {
     /// The pawns.
     pub pawns: &'a PawnSide,
+    /// Whether we have a queen.
+    pub has_queen: bool,
     /// Our king.
     pub king: Square,
     /// Our king's shelter zone.
@@ -42,8 +44,9 @@ pub struct KingSide<'a> {
 }
 
 impl<'a> KingSide<'a> {
-    /// Pawns and king, both seen from the same side.
-    pub fn new(pawns: &'a PawnSide, king: Square) -> KingSide<'a> {
-        KingSide { pawns, king, zone: Zone::of(king) }
+    /// Forces and king, both seen from the same side.
+    pub fn new(forces: &Forces<'a>, king: Square) -> KingSide<'a> {
+        let has_queen = forces.count(Role::Queen) > 0;
+        KingSide { pawns: forces.pawns, has_queen, king, zone: Zone::of(king) }
     }
 }

@@ -2,6 +2,7 @@
 //! built once and then only read. Each side sees the board as if it played up it.
 
 mod doubling;
+mod forces;
 mod isolation;
 mod kings;
 mod lines;
@@ -15,6 +16,8 @@ mod stops;
 mod targets;
 mod ways;
 
+pub use forces::Forces;
+pub(crate) use forces::signature;
 pub use kings::{KingSide, Zone};
 pub use lines::{between, diagonals};
 pub(crate) use pawns::SEMI_FIXED_STEPS;

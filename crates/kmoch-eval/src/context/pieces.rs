@@ -6,7 +6,8 @@ use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::lines::lines_of;
-use super::{KingSide, PawnSide, Reach, Siege, Zone};
+use super::reach::Reaches;
+use super::{KingSide, PawnSide, Siege, Zone};
 use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
@@ -93,6 +94,16 @@ impl PieceView {
     }
 }
 
+/// Where the pieces of each kind end in a list that begins with the knights.
+#[inline(always)]
+fn ends_by_kind(units: &Units) -> [usize; 4] {
+    let mut end = 0;
+    [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(|role| {
+        end += units.by(role).count();
+        end.min(MOST_PIECES)
+    })
+}
+
 /// The whole board seen from one side.
 #[derive(Debug, Clone)]
 pub struct Side<'a> {
@@ -133,7 +144,7 @@ pub struct Side<'a> {
     /// Whether it is this side's turn.
     pub to_move: bool,
     /// Worked out when first asked for.
-    pub(super) reach: OnceCell<[Reach; MOST_PIECES]>,
+    pub(super) reach: OnceCell<Reaches>,
     /// Worked out when first asked for.
     pub(super) siege: OnceCell<Siege>,
 }
@@ -153,7 +164,6 @@ impl<'a> Side<'a> {
         let occupied = own_all | enemy_all;
         let mut pieces: ArrayVec<PieceView, MOST_PIECES> = ArrayVec::new();
         let mut crowded = Bitboard::EMPTY;
-        let mut ends = [0; 4];
         let mut controlled = [Bitboard::EMPTY; 3];
         let mut once = us.pawns.attacks | attacks::king_attacks(us.king);
         let mut twice =
@@ -165,7 +175,6 @@ impl<'a> Side<'a> {
             if pieces.try_push(piece).is_err() {
                 return;
             }
-            ends[piece.kind()..].fill(pieces.len());
             attacked_by[piece.kind()] |= attacks;
             crowded |= controlled[2] & attacks;
             controlled[2] |= controlled[1] & attacks;
@@ -201,7 +210,7 @@ impl<'a> Side<'a> {
                 wider: them.zone.wider.flip_vertical(),
             },
             pieces,
-            ends,
+            ends: ends_by_kind(&own),
             controlled,
             crowded,
             attacked: once,
@@ -225,6 +234,13 @@ impl<'a> Side<'a> {
         let kind = role as usize - Role::Knight as usize;
         let start = if kind == 0 { 0 } else { self.ends[kind - 1] };
         &self.pieces[start..self.ends[kind]]
+    }
+
+    /// Our bishops, rooks and queens.
+    #[inline(always)]
+    pub fn linear_pieces(&self) -> &[PieceView] {
+        // Knights come first.
+        &self.pieces[self.ends[0]..]
     }
 
     /// How often our pieces attack one of these squares, all together.

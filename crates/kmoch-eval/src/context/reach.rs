@@ -31,6 +31,15 @@ impl Reach {
         }
     }
 
+    /// How many sorts of squares are told apart.
+    pub const SORTS: usize = 4;
+
+    /// The number of squares of each sort.
+    #[inline(always)]
+    pub fn counts(&self) -> [i32; Reach::SORTS] {
+        [self.free, self.contested, self.contested_alone, self.guarded_pawns].map(i32::from)
+    }
+
     /// The plain number of free squares.
     #[inline(always)]
     pub fn squares(&self) -> usize {
@@ -38,17 +47,43 @@ impl Reach {
     }
 }
 
+/// What all pieces of a side reach.
+#[derive(Debug, Clone)]
+pub(super) struct Reaches {
+    /// In the order of [`Side::pieces`].
+    each: [Reach; MOST_PIECES],
+    /// Added up by kind of piece, from the knight to the queen.
+    by_kind: [[i32; Reach::SORTS]; 4],
+}
+
+impl Reaches {
+    fn of(us: &Side) -> Reaches {
+        let mut each = [Reach::default(); MOST_PIECES];
+        let mut by_kind = [[0; Reach::SORTS]; 4];
+        for (reach, piece) in each.iter_mut().zip(&us.pieces) {
+            *reach = Reach::of(us, piece);
+            let sums = by_kind[piece.kind()].iter_mut();
+            sums.zip(reach.counts()).for_each(|(sum, count)| *sum += count);
+        }
+        Reaches { each, by_kind }
+    }
+}
+
 impl Side<'_> {
+    #[inline(always)]
+    fn reaches(&self) -> &Reaches {
+        self.reach.get_or_init(|| Reaches::of(self))
+    }
+
     /// What each of our pieces reaches, in the order of [`Side::pieces`].
     #[inline]
     pub fn reach(&self) -> &[Reach] {
-        let all = self.reach.get_or_init(|| {
-            let mut all = [Reach::default(); MOST_PIECES];
-            for (reach, piece) in all.iter_mut().zip(&self.pieces) {
-                *reach = Reach::of(self, piece);
-            }
-            all
-        });
-        &all[..self.pieces.len()]
+        &self.reaches().each[..self.pieces.len()]
+    }
+
+    /// What all our pieces of each kind reach together, from the knight to the queen.
+    #[inline]
+    pub fn reach_by_kind(&self) -> &[[i32; Reach::SORTS]; 4] {
+        &self.reaches().by_kind
     }
 }

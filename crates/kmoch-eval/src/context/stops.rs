@@ -40,8 +40,6 @@ pub struct Stop {
     pub square: Square,
     /// Steps to that square: 1 is the square in front.
     pub distance: u8,
-    /// The enemy pawns attacking it.
-    pub attackers: Bitboard,
     /// Which of the family it is.
     pub class: Class,
 }
@@ -51,6 +49,12 @@ impl Stop {
     #[inline(always)]
     pub fn is_definitive(&self) -> bool {
         self.distance == 1
+    }
+
+    /// Those of the enemy's pawns that attack the square.
+    #[inline(always)]
+    pub fn attackers(&self, enemy: Bitboard) -> Bitboard {
+        Bitboard::from_square(self.square).pawn_attacks() & enemy
     }
 
     /// The place of this pawn's value in a table by rank (2 to 5), for `distance` 1.
@@ -96,7 +100,7 @@ pub fn find(own: Bitboard, enemy: Bitboard) -> ArrayVec<Stop, 8> {
         };
         let distance = (rank(square) - rank(pawn)) as u8;
         // Sixteen pawns of one colour are no chess, but they are a FEN: keep the first eight.
-        if stops.try_push(Stop { pawn, square, distance, attackers, class }).is_err() {
+        if stops.try_push(Stop { pawn, square, distance, class }).is_err() {
             break;
         }
     }

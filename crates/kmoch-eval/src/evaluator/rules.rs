@@ -4,12 +4,12 @@
 use arrayvec::ArrayVec;
 use shakmaty::{Board, Color, Move};
 
-use super::{Evaluator, king_sides, kings_of, remembered};
+use super::{Evaluator, king_sides, kings_of, pawn_key, remembered};
 use crate::clause::{ClauseId, Registered};
 use crate::clauses::cuts::{Case, CutSet, Cuts};
 use crate::clauses::moves::{FixingWhenAhead, FreedSquares, MoveClause, Step};
 use crate::clauses::preferences::{Outlook, PreferHarmony, PreferPositioning, Preference};
-use crate::context::Side;
+use crate::context::{Forces, Side};
 use crate::profile::Weights;
 use crate::registry::find_cuts;
 use crate::stage::Stage;
@@ -108,7 +108,7 @@ impl Evaluator {
         let mover = m.from().and_then(|from| board.color_at(from));
         let found = mover.map(|mover| {
             let balance = mover.fold_wb(total, -total);
-            let entry = remembered(&mut self.pawns, weights, board, row);
+            let entry = remembered(&mut self.pawns, weights, board, pawn_key(board), row);
             let (pawns, ahead) = (&entry.sides, balance > Amount::ZERO);
             let step = Step { board, mover, m, pawns, ahead, values: weights.values(row) };
             [
@@ -131,8 +131,8 @@ impl Evaluator {
     ) -> R {
         let weights = &*self.weights;
         let row = weights.row_index(Stage::of(board));
-        let entry = remembered(&mut self.pawns, weights, board, row);
-        let [us, them] = king_sides(&entry.sides, kings_of(board));
+        let entry = remembered(&mut self.pawns, weights, board, pawn_key(board), row);
+        let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings_of(board));
         // Nothing here depends on whose turn it is.
         let white = Side::new(board, Color::White, Color::White, &us, &them);
         let black = Side::new(board, Color::Black, Color::White, &them, &us);

@@ -42,6 +42,15 @@ impl Sink for Fast<'_> {
     }
 
     #[inline(always)]
+    fn items<const N: usize>(
+        &mut self,
+        together: impl FnOnce() -> [(Slot, i32); N],
+        _: impl FnOnce(&mut Self),
+    ) {
+        self.item(together(), Place::default());
+    }
+
+    #[inline(always)]
     fn each(&mut self, slot: Slot, squares: Bitboard) {
         self.sum += self.values[slot.index()] * squares.count() as i32;
     }

@@ -92,6 +92,18 @@ pub trait Sink {
     /// One item made of whole counts: so many of this slot, so many of that.
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place);
 
+    /// Several items: what they count all together, and how to hand them over one by one. For a
+    /// sink that only adds up the first is enough.
+    #[inline(always)]
+    fn items<const N: usize>(
+        &mut self,
+        together: impl FnOnce() -> [(Slot, i32); N],
+        one_by_one: impl FnOnce(&mut Self),
+    ) {
+        let _ = together;
+        one_by_one(self);
+    }
+
     /// One item for each of these squares, each worth the slot once.
     fn each(&mut self, slot: Slot, squares: Bitboard);
 

@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Role};
 use super::WeaknessQueenRelief;
 use crate::clause::{Finder, Registered};
 use crate::clauses::weaknesses::{Doubled, IsolatedHorizontal, Quadruple, Treble, by_file};
-use crate::context::Side;
+use crate::context::Forces;
 use crate::{Place, Sink, times};
 
 clause! {
@@ -30,15 +30,13 @@ clause! {
 const REFUNDS: usize = 3;
 
 impl Finder for BishopPairAmnesty {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let bishops = us.own.by(Role::Bishop);
-        let both_colours =
-            (bishops & Bitboard::LIGHT_SQUARES).any() && (bishops & Bitboard::DARK_SQUARES).any();
-        if !both_colours {
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        if !us.has_bishop_pair() {
             return;
         }
+        let bishops = us.squares(Role::Bishop);
         let pawns = us.pawns;
-        let relief = match us.enemy.by(Role::Queen).any() {
+        let relief = match us.enemy_count(Role::Queen) > 0 {
             true => found.base(WeaknessQueenRelief::slot(0)),
             false => 0,
         };

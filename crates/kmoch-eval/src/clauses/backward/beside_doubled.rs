@@ -29,7 +29,7 @@ impl Finder for SemiBackwardBesideDoubled {
         for stop in us.stops_of(Class::SemiBackward) {
             let beside = Bitboard::from_file(stop.pawn.file()).beside() & us.doubled();
             if beside.any() {
-                let place = stopped::place(stop).by(beside);
+                let place = stopped::place(stop, us).by(beside);
                 found.scaled(Self::slot(0), stopped::base(stop, found), place);
             }
         }

@@ -1,10 +1,10 @@
 //! Backward pawns on the colour of an enemy bishop.
 
-use shakmaty::{Bitboard, Role};
+use shakmaty::Role;
 
 use super::stopped;
 use crate::clause::{Finder, Registered};
-use crate::context::{Class, Side};
+use crate::context::{Class, Forces};
 use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
@@ -24,9 +24,8 @@ clause! {
 }
 
 impl Finder for WeaknessBishopPressure {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let bishops = us.enemy.by(Role::Bishop);
-        if bishops.is_empty() {
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        if us.enemy_count(Role::Bishop) == 0 {
             return;
         }
         let held = us.pawns.class(Class::Backward) | us.pawns.class(Class::BackwardFated);
@@ -34,9 +33,7 @@ impl Finder for WeaknessBishopPressure {
             return;
         }
         for stop in us.pawns.stops.iter().filter(|stop| held.contains(stop.pawn)) {
-            let light = Bitboard::LIGHT_SQUARES.contains(stop.pawn);
-            let colour = if light { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
-            let of_its_colour = bishops & colour;
+            let of_its_colour = us.enemy_bishops_on_colour_of(stop.pawn);
             if of_its_colour.any() {
                 let place = Place::on(stop.pawn).by(of_its_colour);
                 found.scaled(Self::slot(0), stopped::base(stop, found), place);

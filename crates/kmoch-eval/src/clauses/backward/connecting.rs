@@ -28,9 +28,9 @@ impl Finder for BackwardConnecting {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for stop in us.stops_of(Class::Backward) {
             let guarded = us.own & Bitboard::from_square(stop.pawn).pawn_attacks();
-            let guarded = guarded.without(stop.attackers.fill_files());
+            let guarded = guarded.without(stop.attackers(us.enemy).fill_files());
             if guarded.any() {
-                let place = stopped::place(stop).by(guarded);
+                let place = stopped::place(stop, us).by(guarded);
                 found.scaled(Self::slot(0), stopped::base(stop, found), place);
             }
         }

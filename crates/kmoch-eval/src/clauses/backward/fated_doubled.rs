@@ -28,7 +28,7 @@ impl Finder for BackwardFatedDoubled {
         for stop in us.stops_of(Class::BackwardFated) {
             let behind = us.own & Bitboard::from_square(stop.pawn).south().fill_south();
             if behind.any() {
-                let place = stopped::place(stop).by(behind);
+                let place = stopped::place(stop, us).by(behind);
                 found.scaled(Self::slot(0), stopped::base(stop, found), place);
             }
         }

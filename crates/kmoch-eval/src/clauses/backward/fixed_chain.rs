@@ -27,7 +27,7 @@ impl Finder for BackwardFixedChain {
         for stop in us.stops_of(Class::Backward) {
             let fixed = (us.chain_of(stop.pawn) & us.fixed).without(stop.pawn);
             if fixed.more_than_one() {
-                let place = stopped::place(stop).by(fixed);
+                let place = stopped::place(stop, us).by(fixed);
                 found.scaled(Self::slot(stop.rank_slot()), stopped::base(stop, found), place);
             }
         }

@@ -5,7 +5,7 @@ use shakmaty::Role;
 use super::penalties;
 use crate::clause::{Finder, Registered};
 use crate::clauses::weaknesses::Doubled;
-use crate::context::Side;
+use crate::context::Forces;
 use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
@@ -25,8 +25,8 @@ clause! {
 }
 
 impl Finder for WeaknessQueenRelief {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let queens = us.enemy.by(Role::Queen);
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        let queens = us.enemy_squares(Role::Queen);
         if queens.is_empty() {
             return;
         }

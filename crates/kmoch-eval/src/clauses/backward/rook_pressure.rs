@@ -4,7 +4,7 @@ use shakmaty::Role;
 
 use super::{penalties, stopped};
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::Forces;
 use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
@@ -24,12 +24,12 @@ clause! {
 }
 
 impl Finder for WeaknessRookPressure {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let rooks = us.enemy.by(Role::Rook);
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        let rooks = us.enemy_squares(Role::Rook);
         if rooks.is_empty() {
             return;
         }
-        let count = rooks.count() as i32;
+        let count = us.enemy_count(Role::Rook);
         let pawns = us.pawns;
         for stop in &pawns.stops {
             let cost = stopped::base(stop, found) + penalties::weakness(pawns, stop.pawn, found);

@@ -25,11 +25,11 @@ impl Finder for BackwardSharedStopper {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let undoubling = us.undoubling();
         for stop in us.stops_of(Class::Backward).filter(|stop| !undoubling.contains(stop.pawn)) {
-            let shares = us
-                .stops_of(Class::Backward)
-                .any(|other| other.pawn != stop.pawn && other.attackers == stop.attackers);
+            let shares = us.stops_of(Class::Backward).any(|other| {
+                other.pawn != stop.pawn && other.attackers(us.enemy) == stop.attackers(us.enemy)
+            });
             if shares {
-                found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop));
+                found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop, us));
             }
         }
     }

@@ -16,20 +16,20 @@ pub(super) fn on_the_next_square<C: Registered, S: Sink>(
     found: &mut S,
 ) {
     for stop in us.definitive_class(class) {
-        found.item([(C::slot(stop.rank_slot()), 1)], place(stop));
+        found.item([(C::slot(stop.rank_slot()), 1)], place(stop, us));
     }
 }
 
 /// Finds the pawns of a class that are stopped further on.
 pub(super) fn further_on<C: Registered, S: Sink>(class: Class, us: &PawnSide, found: &mut S) {
     for stop in us.distant_class(class) {
-        found.item([(C::slot(stop.distant_slot()), 1)], place(stop));
+        found.item([(C::slot(stop.distant_slot()), 1)], place(stop, us));
     }
 }
 
 /// The pawn, the square where it is stopped, and the enemy pawns that attack that square.
-pub(super) fn place(stop: &Stop) -> Place {
-    Place::on(stop.pawn).at(stop.square).by(stop.attackers)
+pub(super) fn place(stop: &Stop, us: &PawnSide) -> Place {
+    Place::on(stop.pawn).at(stop.square).by(stop.attackers(us.enemy))
 }
 
 /// What a pawn of the family is worth: the ground of modifiers.

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role};
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::{Forces, Side};
 use crate::squares::{Sets, file_pair};
 use crate::{Place, Sink};
 
@@ -21,11 +21,9 @@ clause! {
 }
 
 impl Finder for BishopPair {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let bishops = us.own.by(Role::Bishop);
-        let light = bishops & Bitboard::LIGHT_SQUARES;
-        if light.any() && light != bishops {
-            found.item([(Self::slot(0), 1)], Place::on(bishops));
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        if us.has_bishop_pair() {
+            found.item([(Self::slot(0), 1)], Place::on(us.squares(Role::Bishop)));
         }
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::Forces;
 use crate::{Place, Sink};
 
 clause! {
@@ -26,9 +26,9 @@ clause! {
 }
 
 impl Finder for Imbalance {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let own = |role| us.own.by(role).count() as i32;
-        let enemy = |role| us.enemy.by(role).count() as i32;
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        let own = |role| us.count(role);
+        let enemy = |role| us.enemy_count(role);
         let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(own);
         let [knights, bishops, rooks, queens] = pieces;
         if knights + bishops + rooks + queens == 0 {
@@ -53,7 +53,7 @@ impl Finder for Imbalance {
             rooks * enemy_minors,
         ];
         let parts = std::array::from_fn::<_, 14, _>(|slot| (Self::slot(slot), counts[slot]));
-        found.item(parts, Place::on(us.own.pieces()));
+        found.item(parts, Place::on(us.pieces()));
     }
 }
 

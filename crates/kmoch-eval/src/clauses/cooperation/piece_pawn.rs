@@ -1,11 +1,11 @@
 //! Pieces before and behind their own pawns.
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Square};
 
 use crate::clause::{Finder, Registered, Slot};
 use crate::context::{Side, diagonals};
 use crate::slots::PIECE_AND_PAWN;
-use crate::squares::above;
+use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
 clause! {
@@ -24,7 +24,11 @@ clause! {
 
 impl Finder for PiecePawnFile {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        pairs(us, |square| Bitboard::from_file(square.file()), Self::slot, found);
+        let file = |square: Square| Bitboard::from_file(square.file());
+        found.items(
+            || [0, 1].map(|slot| (Self::slot(slot), pairs_on_files(us)[slot])),
+            |found| pairs(us, file, Self::slot, found),
+        );
     }
 }
 
@@ -44,15 +48,47 @@ clause! {
 
 impl Finder for PiecePawnDiagonal {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        pairs(us, diagonals, Self::slot, found);
+        found.items(
+            || [0, 1].map(|slot| (Self::slot(slot), pairs_on_diagonals(us)[slot])),
+            |found| pairs(us, diagonals, Self::slot, found),
+        );
     }
 }
 
-/// Each of our pieces with each of our pawns on its lines.
+/// How many of our pieces stand before and behind how many of our pawns on a file.
 #[inline(always)]
+fn pairs_on_files(us: &Side) -> [i32; 2] {
+    let pieces = us.own.pieces();
+    let [mut before, mut behind] = [0; 2];
+    let mut pawns = us.pawns.own;
+    // The lowest pawn of each file, then the next: most files have but one.
+    while pawns.any() {
+        let ahead = pawns.north().fill_north();
+        let lowest = pawns.without(ahead);
+        before += (pieces & lowest.north().fill_north()).count() as i32;
+        behind += (pieces & lowest.south().fill_south()).count() as i32;
+        pawns &= ahead;
+    }
+    [before, behind]
+}
+
+/// The same for diagonals.
+#[inline(always)]
+fn pairs_on_diagonals(us: &Side) -> [i32; 2] {
+    let [mut before, mut behind] = [0; 2];
+    for piece in &us.pieces {
+        let pawns = diagonals(piece.square) & us.pawns.own;
+        let above = above(piece.square);
+        before += pawns.without(above).count() as i32;
+        behind += (pawns & above).count() as i32;
+    }
+    [before, behind]
+}
+
+/// Each of our pieces with each of our pawns on its lines.
 fn pairs<S: Sink>(
     us: &Side,
-    lines: impl Fn(shakmaty::Square) -> Bitboard,
+    lines: impl Fn(Square) -> Bitboard,
     slot: impl Fn(usize) -> Slot,
     found: &mut S,
 ) {

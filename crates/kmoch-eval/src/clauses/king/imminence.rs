@@ -24,10 +24,16 @@ clause! {
 
 impl Finder for Imminence {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for piece in &us.pieces {
-            let place = Place::on(piece.square).at(us.enemy_king);
-            found.item([(Self::slot(0), us.way_to_king(piece) as i32)], place);
-        }
+        let way = |piece| us.way_to_king(piece) as i32;
+        found.items(
+            || [(Self::slot(0), us.pieces.iter().map(way).sum())],
+            |found| {
+                for piece in &us.pieces {
+                    let place = Place::on(piece.square).at(us.enemy_king);
+                    found.item([(Self::slot(0), way(piece))], place);
+                }
+            },
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::Forces;
 use crate::{Place, Sink};
 
 clause! {
@@ -21,9 +21,9 @@ clause! {
 }
 
 impl Finder for Material {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
         for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let units = us.own.by(role);
+            let units = us.squares(role);
             if units.any() {
                 let slot = Self::slot(role as usize - Role::Pawn as usize);
                 found.item([(slot, units.count() as i32)], Place::on(units));

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::Forces;
 use crate::{Place, Sink};
 
 /// Pawns on the board are graded by ranges of four.
@@ -33,13 +33,13 @@ clause! {
 }
 
 impl Finder for PieceGrading {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let pawns = (us.own.by(Role::Pawn) | us.enemy.by(Role::Pawn)).count();
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
+        let pawns = (us.pawns.own | us.pawns.enemy).count();
         let range = (pawns.saturating_sub(1) / PAWN_RANGES).min(PAWN_RANGES - 1);
         for (kind, role) in
             [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate()
         {
-            let pieces = us.own.by(role);
+            let pieces = us.squares(role);
             if pieces.any() {
                 let slot = Self::slot(kind * PAWN_RANGES + range);
                 found.item([(slot, pieces.count() as i32)], Place::on(pieces));
@@ -63,12 +63,11 @@ clause! {
 }
 
 impl Finder for PawnGrading {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
         let pawns = us.pawns.own;
         if pawns.any() {
-            let material = us.own.piece_half_pawns() + us.enemy.piece_half_pawns();
             const LAST_RANGE: usize = 3;
-            let range = (material.saturating_sub(1) / MATERIAL_RANGE).min(LAST_RANGE);
+            let range = (us.piece_half_pawns().saturating_sub(1) / MATERIAL_RANGE).min(LAST_RANGE);
             found.item([(Self::slot(range), pawns.count() as i32)], Place::on(pawns));
         }
     }

@@ -4,9 +4,6 @@ use crate::clause::{Finder, Registered, Slot};
 use crate::context::{Reach, Side};
 use crate::{Place, Sink};
 
-/// How many slots each kind of piece has.
-const SORTS: usize = 4;
-
 clause! {
     /// Each free square a piece attacks. A square that an enemy pawn attacks counts the less the
     /// more the piece is worth, and half of that if no other unit of its side, king included,
@@ -31,23 +28,31 @@ clause! {
 impl Mobility {
     /// The counts of a piece of this kind, slot by slot.
     #[inline(always)]
-    pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); SORTS] {
-        let slot = |sort| Self::slot(kind * SORTS + sort);
-        [
-            (slot(0), reach.free.into()),
-            (slot(1), reach.contested.into()),
-            (slot(2), reach.contested_alone.into()),
-            (slot(3), reach.guarded_pawns.into()),
-        ]
+    pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); Reach::SORTS] {
+        let first = Self::slot(kind * Reach::SORTS);
+        let counts = reach.counts();
+        std::array::from_fn(|sort| (first.nth(sort), counts[sort]))
+    }
+
+    /// The counts of all our pieces, slot by slot.
+    #[inline(always)]
+    pub(crate) fn all_parts(us: &Side) -> [(Slot, i32); 4 * Reach::SORTS] {
+        let counts = us.reach_by_kind().as_flattened();
+        std::array::from_fn(|slot| (Self::slot(slot), counts[slot]))
     }
 }
 
 impl Finder for Mobility {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for (piece, &reach) in us.pieces.iter().zip(us.reach()) {
-            let place = Place::on(piece.square).at(piece.attacks & us.free);
-            found.item(Self::parts(piece.kind(), reach), place);
-        }
+        found.items(
+            || Self::all_parts(us),
+            |found| {
+                for (piece, &reach) in us.pieces.iter().zip(us.reach()) {
+                    let place = Place::on(piece.square).at(piece.attacks & us.free);
+                    found.item(Self::parts(piece.kind(), reach), place);
+                }
+            },
+        );
     }
 }
 

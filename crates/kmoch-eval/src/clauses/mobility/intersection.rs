@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role, Square};
 
 use crate::clause::{Finder, Registered, Slot};
-use crate::context::{PieceView, Side, between};
+use crate::context::{Side, between};
 use crate::slots::ONE_VALUE;
 use crate::{ONE, Place, Sink, times};
 
@@ -122,27 +122,21 @@ fn share(squares: Bitboard, open: Bitboard, units: impl Fn(Square) -> usize) -> 
 /// Places of the slots by kind of the two pieces, bishop, rook, queen.
 const LINEAR_SLOTS: [[usize; 3]; 3] = [[0, 1, 2], [1, 3, 4], [2, 4, 5]];
 
-/// Our bishops, rooks and queens.
-fn linear_pieces<'a>(us: &'a Side) -> &'a [PieceView] {
-    // Knights come first.
-    &us.pieces[us.pieces_of(Role::Knight).len()..]
-}
-
 /// Hands over each pair of our linear pieces that meets on some of these squares.
 #[inline(always)]
 fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
-    let linear = linear_pieces(us);
+    let linear = us.linear_pieces();
     for (index, one) in linear.iter().enumerate() {
         let lines = one.xray() & within;
         if lines.is_empty() {
             continue;
         }
         for other in &linear[..index] {
-            let pieces = Bitboard::from(one.square) | Bitboard::from(other.square);
-            let squares = (lines & other.xray()).without(pieces);
+            let squares = lines & other.xray();
             if squares.is_empty() {
                 continue;
             }
+            let pieces = Bitboard::from(one.square) | Bitboard::from(other.square);
             let others = us.occupied().without(pieces);
             let share = share(squares, one.attacks & other.attacks, |square| {
                 (between(one.square, square) & others).count()
@@ -157,21 +151,21 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
 /// Hands over each knight and linear piece of ours that meet on some of these squares.
 #[inline(always)]
 fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
-    let linear = linear_pieces(us);
+    let linear = us.linear_pieces();
     for knight in us.pieces_of(Role::Knight) {
         let steps = knight.attacks & within;
         if steps.is_empty() {
             continue;
         }
         for other in linear {
-            let pieces = Bitboard::from(knight.square) | Bitboard::from(other.square);
-            let squares = (steps & other.xray()).without(pieces);
+            let squares = steps & other.xray();
             if squares.is_empty() {
                 continue;
             }
-            let others = us.occupied().without(pieces);
+            let pieces = Bitboard::from(knight.square) | Bitboard::from(other.square);
+            // A knight never stands on a line to a square it attacks.
             let share = share(squares, other.attacks, |square| {
-                (between(other.square, square) & others).count()
+                (between(other.square, square) & us.occupied()).count()
             });
             let slot = XrayIntersectionKnight::slot(other.kind() - 1);
             meet(Pair { slot, pieces, squares, share });

@@ -24,7 +24,8 @@ clause! {
 
 impl Finder for SmartPositioning {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for (piece, positioning) in us.pieces.iter().zip(measures::positioning(us, found)) {
+        for (index, piece) in us.pieces.iter().enumerate() {
+            let positioning = measures::positioning(us, index, found);
             found.scaled(Self::slot(0), positioning.balanced(), Place::on(piece.square));
         }
     }

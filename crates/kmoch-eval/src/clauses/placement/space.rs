@@ -3,12 +3,12 @@
 use shakmaty::{Bitboard, Role};
 
 use super::PieceRank;
-use crate::Sink;
 use crate::clause::{Finder, Registered, Slot};
 use crate::clauses::groups::PawnRank;
 use crate::context::{KingSide, Side};
-use crate::slots::{ONE_VALUE, RANKS};
-use crate::squares::{half, rank_set};
+use crate::slots::ONE_VALUE;
+use crate::squares::{half, rank, rank_set};
+use crate::{Place, Sink};
 
 clause! {
     /// With an own queen on the board the space that pawns and pieces have gained is easier to
@@ -25,9 +25,14 @@ clause! {
 }
 
 impl Finder for SpaceQueen {
+    fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
+        if us.has_queen {
+            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(0), found);
+        }
+    }
+
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         if us.own.by(Role::Queen).any() {
-            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(0), found);
             of_pieces(us.own.pieces(), Self::slot(0), found);
         }
     }
@@ -48,10 +53,14 @@ clause! {
 }
 
 impl Finder for SpaceKingHalf {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let near = half(us.enemy_king);
+    fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
+        // The two halves look the same from both sides.
+        let near = half(them.king);
         of_pawns(us.pawns.own.without(us.zone.whole()) & near, Self::slot(0), found);
-        of_pieces(us.own.pieces() & near, Self::slot(0), found);
+    }
+
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        of_pieces(us.own.pieces() & half(us.enemy_king), Self::slot(0), found);
     }
 }
 
@@ -93,9 +102,9 @@ fn of_pawns<S: Sink>(pawns: Bitboard, share: Slot, found: &mut S) {
 /// Shares of the space that these pieces gain.
 #[inline(always)]
 fn of_pieces<S: Sink>(pieces: Bitboard, share: Slot, found: &mut S) {
-    for rank in 1..=RANKS.len() {
-        let gained = found.base(PieceRank::slot(rank - 1));
-        found.scaled_each(share, gained, pieces & rank_set(rank));
+    for piece in pieces {
+        let gained = found.base(PieceRank::slot(rank(piece) - 1));
+        found.scaled(share, gained, Place::on(piece));
     }
 }
 
