@@ -12,7 +12,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    annotate, bench, catalog, compare, completions, explain, features, man, report, serve, tune,
+    annotate, bench, catalog, compare, completions, explain, features, man, match_, report, serve,
+    tune,
 };
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
@@ -34,6 +35,7 @@ enum Commands {
     Annotate(annotate::Args),
     Report(report::Args),
     Compare(compare::Args),
+    Match(match_::Args),
     Bench(bench::Args),
     Tune(tune::Args),
     Serve(serve::Args),
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Compare(args)) => compare::run(args),
+        Some(Commands::Match(args)) => match_::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Tune(args)) => tune::run(args),
         Some(Commands::Serve(args)) => serve::run(args),

@@ -7,6 +7,7 @@ pub mod output;
 pub mod position;
 pub mod report;
 mod session;
+pub mod setup;
 pub mod wdl;
 
 use std::io::{self, BufRead, Read, Write};

@@ -13,15 +13,12 @@ use super::go::{self, Order};
 use super::options::{Action, Settings};
 use super::output::Output;
 use super::report::Style;
-use super::{display, position, report};
+use super::{display, position, report, setup};
 use crate::engine::{Engine, Wishes};
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::parameters::Parameters;
-use crate::search::cuts::{CutTree, Manner};
 use crate::search::task::Signals;
-use crate::strength::Strength;
-use crate::syzygy::Tablebases;
 use crate::table::Table;
 use crate::{bench, perft};
 
@@ -184,38 +181,13 @@ impl Session {
         }
         let (wanted, applied) = (self.settings.clone(), self.applied.clone());
         let engine = self.engine.as_mut().expect("made above");
-        if wanted.megabytes != applied.megabytes {
-            match Table::new(wanted.megabytes) {
-                Some(table) => engine.set_table(table),
-                None => self.output.remark("Hash: not enough memory"),
-            }
+        let output = &self.output;
+        let given = setup::apply(engine, &applied, &wanted, &mut |text| output.remark(text));
+        if let Some(tables) = given.tables {
+            output.remark(&format!("SyzygyPath: {tables} tables"));
         }
-        if wanted.threads != applied.threads {
-            engine.set_threads(wanted.threads);
-        }
-        if wanted.parameters != applied.parameters {
-            engine.set_parameters(wanted.parameters.clone());
-        }
-        if wanted.profile != applied.profile {
-            match load_profile(&wanted.profile) {
-                Ok(profile) => {
-                    engine.set_profile(&profile);
-                    self.profile = profile;
-                }
-                Err(error) => self.output.remark(&format!("Profile: {error}")),
-            }
-        }
-        if (&wanted.syzygy_path, wanted.syzygy_limit)
-            != (&applied.syzygy_path, applied.syzygy_limit)
-        {
-            match Tablebases::open(&wanted.syzygy_path, wanted.syzygy_limit) {
-                Ok(tables) if tables.files() == 0 => engine.set_tablebases(None),
-                Ok(tables) => {
-                    self.output.remark(&format!("SyzygyPath: {} tables", tables.files()));
-                    engine.set_tablebases(Some(tables));
-                }
-                Err(error) => self.output.remark(&format!("SyzygyPath: {error}")),
-            }
+        if let Some(profile) = given.profile {
+            self.profile = profile;
         }
         self.applied = wanted;
         engine
@@ -240,16 +212,7 @@ impl Session {
         };
         let game = self.game.clone();
         let style = self.style();
-        let level = Strength { elo: self.settings.elo as u32 };
-        let wishes = Wishes {
-            lines: self.settings.lines,
-            overhead: self.settings.overhead,
-            strength: self.settings.limit_strength.then_some(level),
-            cuts: CutTree {
-                manner: Manner::named(&self.settings.cut_tree),
-                rules: self.settings.cut_rules,
-            },
-        };
+        let wishes = self.settings.wishes();
         let pondering = matches!(&order, Order::Search(limits) if limits.ponder);
         let signals = Arc::new(Signals::new(pondering));
         let for_thread = Arc::clone(&signals);
@@ -295,15 +258,6 @@ impl Session {
         }
         self.output.line(String::from_utf8_lossy(&text).trim_end());
     }
-}
-
-fn load_profile(name: &str) -> Result<Arc<Profile>, String> {
-    if let Some(profile) = Profile::named(name) {
-        return Ok(profile);
-    }
-    let text = std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))?;
-    let profile = Profile::parse(&text, name).map_err(|error| error.to_string())?;
-    Ok(Arc::new(profile))
 }
 
 /// Searches and answers. Whatever goes wrong, there is a move; a broken engine is not given back.

@@ -10,6 +10,7 @@ pub mod explain;
 pub mod features;
 mod judging;
 pub mod man;
+pub mod match_;
 pub mod report;
 pub mod serve;
 pub mod tune;

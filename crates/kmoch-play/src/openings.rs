@@ -1,0 +1,188 @@
+//! Where games begin: the lines of a file, or random moves that leave the game open.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use kmoch_search::game::Game;
+use kmoch_search::limits::Limits;
+use kmoch_search::uci::position::from_fen;
+use rand::rngs::SmallRng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{Rng, SeedableRng};
+use shakmaty::{Chess, Position};
+use thiserror::Error;
+
+use crate::game::end_by_rule;
+use crate::player::Player;
+
+/// Random openings are this long, or a ply longer, so that either side may be to move.
+const RANDOM_PLIES: u32 = 8;
+/// How far apart the sides may be after random moves, in centipawns.
+const BALANCED: i32 = 150;
+/// How long it is looked whether they are.
+const NODES_TO_CHECK: u64 = 1000;
+/// Without anybody to look, material must be level: so many random games are tried at most.
+const ATTEMPTS: usize = 10_000;
+
+/// What is wrong with a file of openings.
+#[derive(Debug, Error)]
+pub enum OpeningError {
+    /// The file cannot be read.
+    #[error("cannot read {}", file.display())]
+    Io {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A line is no position to begin from.
+    #[error("{}:{line}: {what}", file.display())]
+    Line {
+        /// The file.
+        file: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// What is wrong there.
+        what: String,
+    },
+    /// There is no position in the file.
+    #[error("{}: no positions in it", file.display())]
+    Empty {
+        /// The file.
+        file: PathBuf,
+    },
+}
+
+/// Where games begin.
+#[derive(Debug, Clone, Default)]
+pub struct Openings {
+    /// Shuffled once; random moves from the start if there are none.
+    book: Vec<Chess>,
+    seed: u64,
+}
+
+impl Openings {
+    /// Random moves from the start.
+    pub fn random(seed: u64) -> Openings {
+        Openings { book: Vec::new(), seed }
+    }
+
+    /// The positions of a file, FEN or EPD, one a line, in an order that follows from the seed.
+    ///
+    /// # Errors
+    /// Says which line is wrong.
+    pub fn read(file: &Path, seed: u64) -> Result<Openings, OpeningError> {
+        let failed = |source| OpeningError::Io { file: file.to_owned(), source };
+        let text = fs::read_to_string(file).map_err(failed)?;
+        let mut book = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let fail =
+                |what: String| OpeningError::Line { file: file.to_owned(), line: index + 1, what };
+            let position = from_fen(&without_operations(line), false).map_err(fail)?;
+            if end_by_rule(&Game::new(position.clone())).is_some() {
+                return Err(fail("the game is over there".to_owned()));
+            }
+            book.push(position);
+        }
+        if book.is_empty() {
+            return Err(OpeningError::Empty { file: file.to_owned() });
+        }
+        book.shuffle(&mut SmallRng::seed_from_u64(seed));
+        Ok(Openings { book, seed })
+    }
+
+    /// The opening of this number; random ones are looked at by the judge, whether they are balanced.
+    pub fn get(&self, number: u64, judge: &mut Player) -> Chess {
+        if !self.book.is_empty() {
+            return self.book[(number % self.book.len() as u64) as usize].clone();
+        }
+        let mut random = random_of(self.seed, number);
+        let limits = Limits { nodes: Some(NODES_TO_CHECK), ..Limits::default() };
+        loop {
+            let position = random_moves(&Chess::default(), &mut random);
+            judge.begin();
+            let found = judge.think(&Game::new(position.clone()), &limits);
+            if found.score.abs() <= BALANCED {
+                return position;
+            }
+        }
+    }
+
+    /// The position this opening would begin from, if it has one, before any random moves.
+    pub fn book_position(&self, number: u64) -> Option<&Chess> {
+        self.book.get((number % (self.book.len() as u64).max(1)) as usize)
+    }
+}
+
+/// A stream of random numbers of its own for each number under a seed.
+pub fn random_of(seed: u64, number: u64) -> SmallRng {
+    // Fibonacci hashing: neighbouring numbers get unrelated streams.
+    SmallRng::seed_from_u64(seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+/// Random legal moves from a position, such that the game is not over after them.
+pub fn random_moves(start: &Chess, random: &mut SmallRng) -> Chess {
+    for _ in 0..ATTEMPTS {
+        let mut game = Game::new(start.clone());
+        let plies = RANDOM_PLIES + random.next_u32() % 2;
+        for _ in 0..plies {
+            let moves = game.position().legal_moves();
+            let Some(&choice) = moves.choose(random) else { break };
+            game.play(choice);
+        }
+        if end_by_rule(&game).is_none() {
+            return game.position().clone();
+        }
+    }
+    start.clone()
+}
+
+/// The fields of a FEN, without the operations of an EPD.
+fn without_operations(line: &str) -> String {
+    const FIELDS: usize = 4;
+    const CLOCKS: usize = 2;
+    let is_clock = |field: &&str| field.bytes().all(|byte| byte.is_ascii_digit());
+    let fields = line.split_whitespace();
+    let clocks = fields.clone().skip(FIELDS).take(CLOCKS).take_while(is_clock);
+    let words: Vec<&str> = fields.take(FIELDS).chain(clocks).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::Setup;
+
+    #[test]
+    fn books_are_read_and_faults_named() {
+        let folder = std::env::temp_dir().join(format!("kmoch-openings-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("book.epd");
+        fs::write(&file, "# two\n4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 3; id \"a\";\n\n4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\n").unwrap();
+        let book = Openings::read(&file, 1).unwrap();
+        assert_eq!(book.book.len(), 2);
+        fs::write(&file, "4k3/8/8/8/8/8/4P3/4K3 w - -\nnonsense\n").unwrap();
+        assert!(Openings::read(&file, 1).unwrap_err().to_string().contains("book.epd:2: "));
+        fs::write(&file, "4k3/8/8/8/8/8/8/4K3 w - -\n").unwrap();
+        assert!(Openings::read(&file, 1).unwrap_err().to_string().contains("over"));
+        fs::write(&file, "\n").unwrap();
+        assert!(Openings::read(&file, 1).unwrap_err().to_string().contains("no positions"));
+        fs::remove_dir_all(&folder).unwrap();
+        assert!(Openings::read(&file, 1).unwrap_err().to_string().contains("cannot read"));
+    }
+
+    #[test]
+    fn random_openings_follow_from_seed_and_number() {
+        let mut judge = Setup::default().player().unwrap();
+        let openings = Openings::random(9);
+        let first = openings.get(0, &mut judge);
+        assert_eq!(first, openings.get(0, &mut judge));
+        assert_ne!(first, openings.get(1, &mut judge));
+        assert_ne!(first, Openings::random(10).get(0, &mut judge));
+        assert!(first.fullmoves().get() >= RANDOM_PLIES / 2);
+    }
+}
