@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all run test lint docs bench gate budget web test-web
+.PHONY: all run test lint docs bench gate budget web test-web test-play
 
 all: web
 	cargo build --release --package kmoch
@@ -24,12 +24,18 @@ lint:
 
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) test-web
+	$(MAKE) test-web test-play
 
 # The page in a real browser, against the real program.
 test-web: web
 	@if ! command -v npm >/dev/null; then echo "make: no npm here: the page is not tested"; else \
 	cargo build --package kmoch && web/e2e/browser.sh && cd web && npm run lint && npm test && npm run e2e; fi
+
+# The engine as others meet it: through python-chess, and the node count that the history names.
+test-play:
+	cargo build --package kmoch
+	scripts/client.sh target/debug/kmoch
+	scripts/bench-number.sh target/debug/kmoch
 
 # The pages that the program writes about itself.
 docs:

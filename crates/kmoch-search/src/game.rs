@@ -37,10 +37,9 @@ impl Game {
         self.position.play_unchecked(m);
     }
 
-    /// Whether some position has occurred twice since the last capture or pawn move.
-    pub fn has_repeated(&self) -> bool {
-        let mut keys = self.earlier.clone();
-        keys.sort_unstable();
-        keys.windows(2).any(|pair| pair[0] == pair[1])
+    /// Whether this position has occurred since the last capture or pawn move.
+    pub fn has_seen(&self, position: &Chess) -> bool {
+        let key: Zobrist64 = position.zobrist_hash(EnPassantMode::Legal);
+        self.earlier.contains(&key.0)
     }
 }

@@ -8,6 +8,7 @@ pub mod engine;
 pub mod game;
 pub mod keyed;
 pub mod limits;
+pub mod moves;
 pub mod packed;
 pub mod parameters;
 pub mod perft;

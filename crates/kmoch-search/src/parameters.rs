@@ -138,6 +138,9 @@ parameters! {
     /// Singular extension: this often on one line it may be extended twice.
     singular_double_most = 10 in 2..=20;
 
+    /// Once a move has raised alpha, the others are searched so many plies shallower.
+    raised_reduction = 1 in 0..=3;
+
     /// Late move reduction: fixed part, 1024ths.
     reduction_base = 800 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.

@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Move, Position};
 
 use crate::keyed::Keyed;
+use crate::moves::Moves;
 use crate::search::task::Signals;
 
 /// How many positions there are after so many plies.
@@ -31,11 +32,12 @@ fn count(position: &Keyed, depth: u32, signals: &Signals) -> u64 {
     if depth == 0 || signals.is_stopped() {
         return 1;
     }
-    let moves = position.chess().legal_moves();
-    if depth == 1 {
-        return moves.len() as u64;
-    }
-    moves.into_iter().map(|m| count(&position.play(m), depth - 1, signals)).sum()
+    let moves = Moves::of(position);
+    let mut total = 0;
+    let mut visit = |m| total += count(&position.play(m), depth - 1, signals);
+    moves.noisy(&mut visit);
+    moves.quiet(&mut visit);
+    total
 }
 
 #[cfg(test)]

@@ -29,12 +29,14 @@ const SEPARATOR: char = ':';
 
 /// A win that the fifty-move rule spoils is worth a hair more than a draw.
 const CURSED: Score = 1;
-/// Ranks of root moves: a win, less the plies to the next capture or pawn move.
+/// The rank of root moves that win.
 const RANK_WIN: i32 = 10_000;
 /// A win or loss that the fifty-move rule turns into a draw.
 const RANK_CURSED: i32 = 100;
 /// Plies the fifty-move rule allows.
 const FIFTY_MOVES: i32 = 100;
+/// After so many plies without a capture or pawn move a won ending is played by the tables alone.
+const PATIENCE: i32 = 30;
 /// A position in the table this deep is not worth asking again.
 const ENTRY_BONUS: i32 = 6;
 
@@ -76,11 +78,10 @@ impl Tablebases {
         if !self.covers(position) {
             return false;
         }
-        let must_progress = game.has_repeated();
         let ranks = moves.iter().map(|root| {
             let mut after = position.clone();
             after.play_unchecked(root.m);
-            self.rank_after(&after, must_progress)
+            self.rank_after(&after, game.has_seen(&after))
         });
         let Some(ranks) = ranks.collect::<Option<Vec<i32>>>() else {
             return false;
@@ -91,7 +92,7 @@ impl Tablebases {
         true
     }
 
-    fn rank_after(&self, after: &Chess, must_progress: bool) -> Option<i32> {
+    fn rank_after(&self, after: &Chess, seen_before: bool) -> Option<i32> {
         if after.is_checkmate() {
             return Some(RANK_WIN + 1);
         }
@@ -99,9 +100,11 @@ impl Tablebases {
         let clock = after.halfmoves() as i32;
         Some(match -dtz {
             0 => 0,
+            // Wins are equal at first: the search finds the natural way. But going round in
+            // circles wins nothing, and after a while only progress counts.
             win if win > 0 && win + clock < FIFTY_MOVES => {
-                // All such wins are equal, unless the game goes round in circles.
-                RANK_WIN - if must_progress { win } else { 0 }
+                let hurry = if clock > PATIENCE { win } else { 0 };
+                RANK_WIN - hurry - i32::from(seen_before)
             }
             win if win > 0 => RANK_CURSED - (win + clock - FIFTY_MOVES).min(RANK_CURSED - 1),
             loss if clock - loss < FIFTY_MOVES => -RANK_WIN - loss,

@@ -136,9 +136,7 @@ fn the_third_occurrence_is_a_draw_the_second_is_not() {
     let fen = "6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1";
     let cycle = "h5e8 g8h7 e8h5 h7g8";
     let once = game(fen, cycle);
-    assert!(!once.has_repeated());
     let twice = game(fen, &format!("{cycle} {cycle} h5e8 g8h7"));
-    assert!(twice.has_repeated());
     // Qh5 brings about the third occurrence, though depth 1 sees no cycle of its own.
     assert_eq!(search(&mut engine(), &twice, depth(1)).score, DRAW);
     assert!(search(&mut engine(), &once, depth(1)).score < DRAW);

@@ -7,7 +7,7 @@ use crate::keyed::Keyed;
 const CHECKING_ROLES: usize = 5;
 
 /// The squares from which a pawn, knight, bishop, rook or queen gives check.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct CheckSquares([Bitboard; CHECKING_ROLES]);
 
 impl CheckSquares {
@@ -27,6 +27,11 @@ impl CheckSquares {
             straight,
             diagonal | straight,
         ])
+    }
+
+    /// The squares by role, pawns first.
+    pub fn by_role(&self) -> [Bitboard; CHECKING_ROLES] {
+        self.0
     }
 
     /// Whether the moved piece itself gives check; discovered checks do not count.

@@ -1,6 +1,6 @@
 //! What moves were worth elsewhere in the tree: killers aside, all memory for ordering.
 
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{Bitboard, Color, Move, Role, Square};
 
 use crate::packed::PackedMove;
 
@@ -14,6 +14,8 @@ const PIECE_SQUARES: usize = 2 * ROLES * SQUARES;
 /// Stands for "no move" (a null move, or before the root) in tables of earlier moves.
 pub const NO_MOVE: usize = PIECE_SQUARES;
 const PAWN_STRUCTURES: usize = 512;
+/// A move may leave an attacked square or not, and enter one or not.
+const DANGERS: usize = 4;
 
 /// Which piece goes where, as one number.
 pub fn piece_square(color: Color, role: Role, to: Square) -> usize {
@@ -58,6 +60,8 @@ pub struct Context {
     pub pawn_key: u64,
     /// The earlier moves, as [`destination`]s or [`NO_MOVE`], in the order of [`CONTINUATIONS`].
     pub earlier: [usize; CONTINUATIONS.len()],
+    /// The squares the opponent attacks.
+    pub attacked: Bitboard,
 }
 
 fn capture_index(color: Color, m: Move) -> usize {
@@ -65,9 +69,13 @@ fn capture_index(color: Color, m: Move) -> usize {
     destination(color, m) * ROLES + victim
 }
 
-fn quiet_index(color: Color, m: Move) -> usize {
+fn quiet_index(context: &Context, m: Move) -> usize {
     let from = m.from().unwrap_or(m.to());
-    ((color as usize) * SQUARES + from as usize) * SQUARES + m.to() as usize
+    let leaves = usize::from(context.attacked.contains(from));
+    let enters = usize::from(context.attacked.contains(m.to()));
+    let danger = 2 * leaves + enters;
+    (((context.color as usize) * DANGERS + danger) * SQUARES + from as usize) * SQUARES
+        + m.to() as usize
 }
 
 fn pawn_index(context: &Context, m: Move) -> usize {
@@ -77,7 +85,7 @@ fn pawn_index(context: &Context, m: Move) -> usize {
 impl Default for History {
     fn default() -> History {
         History {
-            quiet: vec![0; 2 * SQUARES * SQUARES],
+            quiet: vec![0; 2 * DANGERS * SQUARES * SQUARES],
             capture: vec![0; PIECE_SQUARES * ROLES],
             continuation: vec![0; (PIECE_SQUARES + 1) * PIECE_SQUARES],
             pawns: vec![0; PAWN_STRUCTURES * PIECE_SQUARES],
@@ -93,7 +101,7 @@ impl History {
         let [last, own, older, oldest] = context.earlier;
         let continuation =
             |earlier: usize| i32::from(self.continuation[earlier * PIECE_SQUARES + here]);
-        2 * i32::from(self.quiet[quiet_index(context.color, m)])
+        2 * i32::from(self.quiet[quiet_index(context, m)])
             + 2 * i32::from(self.pawns[pawn_index(context, m)])
             + 2 * continuation(last)
             + continuation(own)
@@ -128,7 +136,7 @@ impl History {
 
     /// Rewards (or, below zero, punishes) a quiet move everywhere.
     pub fn update_quiet(&mut self, context: &Context, m: Move, bonus: i32) {
-        update(&mut self.quiet[quiet_index(context.color, m)], bonus);
+        update(&mut self.quiet[quiet_index(context, m)], bonus);
         update(&mut self.pawns[pawn_index(context, m)], bonus);
         self.update_continuations(context, m, bonus);
     }
@@ -157,8 +165,12 @@ mod tests {
     #[test]
     fn rewards_add_up_but_never_pass_the_limit() {
         let m = Chess::default().legal_moves()[0];
-        let context =
-            Context { color: Color::White, pawn_key: 7, earlier: [3, 9, NO_MOVE, NO_MOVE] };
+        let context = Context {
+            color: Color::White,
+            pawn_key: 7,
+            earlier: [3, 9, NO_MOVE, NO_MOVE],
+            attacked: Bitboard::EMPTY,
+        };
         let mut history = History::default();
         assert_eq!(history.quiet(&context, m), 0);
         for _ in 0..1000 {
@@ -176,7 +188,12 @@ mod tests {
     #[test]
     fn a_null_move_remembers_nothing() {
         let m = Chess::default().legal_moves()[0];
-        let context = Context { color: Color::White, pawn_key: 0, earlier: [NO_MOVE; 4] };
+        let context = Context {
+            color: Color::White,
+            pawn_key: 0,
+            earlier: [NO_MOVE; 4],
+            attacked: Bitboard::EMPTY,
+        };
         let mut history = History::default();
         history.update_continuations(&context, m, 1000);
         assert_eq!(history.quiet(&context, m), 0);

@@ -1,6 +1,7 @@
 //! The search of one thread: its memory and what every node does first.
 
 pub mod aspiration;
+mod attacked;
 pub mod checks;
 pub mod clock;
 pub mod correction;
@@ -26,12 +27,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use kmoch_eval::Evaluator;
-use shakmaty::{Color, Move};
+use shakmaty::{Bitboard, Color, Move};
 
 use crate::keyed::Keyed;
 use crate::packed::PackedMove;
 use crate::parameters::Parameters;
 use crate::score::{MAX_EVALUATION, MAX_PLY, NONE, Score};
+use attacked::attacked_by;
 use correction::Correction;
 use history::{CONTINUATIONS, Context, History, NO_MOVE, destination};
 use picker::Refutations;
@@ -203,10 +205,17 @@ impl Worker {
     }
 
     fn context(&self, position: &Keyed, ply: usize) -> Context {
+        let attacked = attacked_by(position.board(), !position.turn());
+        Context { attacked, ..self.context_of_captures(position, ply) }
+    }
+
+    /// The context where no quiet move will be judged, so that dangers need not be looked for.
+    fn context_of_captures(&self, position: &Keyed, ply: usize) -> Context {
         Context {
             color: position.turn(),
             pawn_key: position.pawn_key(),
             earlier: CONTINUATIONS.map(|back| self.frame_before(ply, back).destination),
+            attacked: Bitboard::EMPTY,
         }
     }
 

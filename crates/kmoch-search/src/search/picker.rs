@@ -1,11 +1,12 @@
 //! Moves one at a time, the promising ones first, in stages so that later ones need not be looked at.
 
 use arrayvec::ArrayVec;
-use shakmaty::{Move, Position, Role};
+use shakmaty::Move;
 
 use crate::keyed::Keyed;
+use crate::moves::Moves;
+pub use crate::moves::is_noisy;
 use crate::packed::PackedMove;
-use crate::search::checks::CheckSquares;
 use crate::search::history::{Context, History};
 use crate::search::see::{exchange_value, gains_at_least};
 
@@ -83,11 +84,6 @@ pub struct Picker {
     skip_quiet: bool,
 }
 
-/// Whether a move changes the material: a capture or a promotion to a queen.
-pub fn is_noisy(m: Move) -> bool {
-    m.is_capture() || m.promotion() == Some(Role::Queen)
-}
-
 impl Picker {
     /// A picker; the hash move must be legal.
     pub fn new(wanted: Wanted, hash: Option<Move>, refutations: Refutations) -> Picker {
@@ -130,7 +126,7 @@ impl Picker {
                     }
                 }
                 Stage::Generate => {
-                    self.generate(position, history, context);
+                    self.generate_noisy(position, history, context);
                     self.stage = Stage::Noisy;
                 }
                 Stage::Noisy => {
@@ -148,6 +144,7 @@ impl Picker {
                     self.stage = Stage::Quiet;
                     self.cursor = self.noisy_end;
                     if !self.skip_quiet {
+                        self.generate_quiet(position);
                         self.score_quiet(history, context, tie_break);
                     }
                 }
@@ -178,25 +175,30 @@ impl Picker {
         }
     }
 
-    fn generate(&mut self, position: &Keyed, history: &History, context: &Context) {
-        let legal = position.chess().legal_moves();
+    fn generate_noisy(&mut self, position: &Keyed, history: &History, context: &Context) {
         let hash = self.hash;
-        for &m in legal.iter().filter(|m| is_noisy(**m) && Some(**m) != hash) {
-            let victim =
-                m.capture().map_or(0, exchange_value) + m.promotion().map_or(0, exchange_value);
-            let score = VICTIM_WEIGHT * victim + history.capture(context.color, m);
-            self.moves.push(Scored { m, score });
-        }
-        self.noisy_end = self.moves.len();
-        let quiet = legal.iter().filter(|m| !is_noisy(**m) && Some(**m) != hash);
-        match self.wanted {
-            Wanted::All => self.moves.extend(quiet.map(|&m| Scored { m, score: 0 })),
-            Wanted::NoisyAndChecks => {
-                let squares = CheckSquares::new(position);
-                let checks = quiet.filter(|m| squares.contains(**m));
-                self.moves.extend(checks.map(|&m| Scored { m, score: 0 }));
+        Moves::of(position).noisy(|m| {
+            if Some(m) != hash {
+                let victim =
+                    m.capture().map_or(0, exchange_value) + m.promotion().map_or(0, exchange_value);
+                let score = VICTIM_WEIGHT * victim + history.capture(context.color, m);
+                self.moves.push(Scored { m, score });
             }
-            Wanted::Noisy | Wanted::Winning(_) => {}
+        });
+        self.noisy_end = self.moves.len();
+    }
+
+    fn generate_quiet(&mut self, position: &Keyed) {
+        let hash = self.hash;
+        let tell = |m| {
+            if Some(m) != hash {
+                self.moves.push(Scored { m, score: 0 });
+            }
+        };
+        let moves = Moves::of(position);
+        match self.wanted {
+            Wanted::NoisyAndChecks => moves.quiet_checks(tell),
+            _ => moves.quiet(tell),
         }
     }
 
@@ -261,12 +263,17 @@ impl Picker {
 mod tests {
     use super::*;
     use crate::search::history::NO_MOVE;
-    use shakmaty::{CastlingMode, fen::Fen};
+    use shakmaty::{Bitboard, CastlingMode, Position, fen::Fen};
 
     fn all(fen: &str, wanted: Wanted, hash: Option<usize>) -> (Keyed, Vec<Move>) {
         let chess = fen.parse::<Fen>().unwrap();
         let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
-        let context = Context { color: position.turn(), pawn_key: 0, earlier: [NO_MOVE; 4] };
+        let context = Context {
+            color: position.turn(),
+            pawn_key: 0,
+            earlier: [NO_MOVE; 4],
+            attacked: Bitboard::EMPTY,
+        };
         let history = History::default();
         let hash = hash.map(|index| position.chess().legal_moves()[index]);
         let mut picker = Picker::new(wanted, hash, Refutations::default());

@@ -155,7 +155,7 @@ impl Worker {
         {
             return None;
         }
-        let context = self.context(position, ply);
+        let context = self.context_of_captures(position, ply);
         let wanted = Wanted::Winning(goal - facts.evaluation);
         let hash =
             facts.hash.filter(|m| gains_at_least(position.board(), *m, goal - facts.evaluation));

@@ -20,6 +20,9 @@ use crate::table::{Bound, Entry};
 const MILLIPAWNS_PER_CENTIPAWN: i32 = 10;
 /// Beyond this clock a table entry may hide a draw by the fifty-move rule.
 const CLOCK_TOO_HIGH: u32 = 90;
+/// Below this depth the moves after one that raised alpha are searched shallower.
+const RAISED_DEPTH: i32 = 12;
+
 impl Worker {
     pub(super) fn pvs<N: Node>(
         &mut self,
@@ -124,7 +127,7 @@ impl Worker {
             entry_score,
             on_variation,
             cut_node,
-            checks: CheckSquares::new(position),
+            checks: CheckSquares::default(),
         };
         if !in_check && excluded.is_none() {
             self.frame_mut(ply).evaluation = evaluation;
@@ -174,6 +177,7 @@ impl Worker {
             depth -= 1;
         }
 
+        facts.checks = CheckSquares::new(position);
         let refutations = self.refutations(ply);
         let mut picker = Picker::new(Wanted::All, hash, refutations);
         let mut tried = Tried::default();
@@ -307,6 +311,9 @@ impl Worker {
                         break;
                     }
                     alpha = score;
+                    if depth > 2 && depth < RAISED_DEPTH && !is_decisive(score) {
+                        depth -= self.parameters.raised_reduction;
+                    }
                 }
             }
             if Some(m) != best {

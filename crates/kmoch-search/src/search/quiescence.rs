@@ -88,7 +88,11 @@ impl Worker {
             Wanted::Noisy
         };
         let hash = hash.filter(|m| in_check || is_noisy(*m));
-        let context = self.context(position, ply);
+        let context = if wanted == Wanted::Noisy {
+            self.context_of_captures(position, ply)
+        } else {
+            self.context(position, ply)
+        };
         let mut picker = Picker::new(wanted, hash, Refutations::default());
         let mut best = None;
         let mut number = 0;

@@ -1,0 +1,32 @@
+//! Which squares a side attacks: where a quiet move goes into danger, or leaves it.
+
+use shakmaty::{Bitboard, Board, Color, File};
+
+/// All squares that one side attacks.
+pub(super) fn attacked_by(board: &Board, color: Color) -> Bitboard {
+    let own = board.by_color(color);
+    let pawns = own & board.pawns();
+    let forward = color.fold_wb(8, -8);
+    let by_pawns = (pawns & !Bitboard::from_file(File::A)).shift(forward - 1)
+        | (pawns & !Bitboard::from_file(File::H)).shift(forward + 1);
+    (own & !pawns).into_iter().fold(by_pawns, |all, square| all | board.attacks_from(square))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::Square;
+
+    #[test]
+    fn at_the_start_the_third_rank_and_all_but_the_corners_behind_it() {
+        let board = Board::new();
+        for (color, third, corners) in [
+            (Color::White, shakmaty::Rank::Third, [Square::A1, Square::H1]),
+            (Color::Black, shakmaty::Rank::Sixth, [Square::A8, Square::H8]),
+        ] {
+            let expected = Bitboard::from_rank(third) | board.by_color(color);
+            let expected = corners.into_iter().fold(expected, Bitboard::without);
+            assert_eq!(attacked_by(&board, color), expected);
+        }
+    }
+}
