@@ -6,6 +6,7 @@
 pub mod adjudication;
 pub mod contest;
 pub mod game;
+pub mod harvest;
 pub mod openings;
 pub mod parallel;
 pub mod player;

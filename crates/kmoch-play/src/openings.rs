@@ -21,8 +21,8 @@ const RANDOM_PLIES: u32 = 8;
 const BALANCED: i32 = 150;
 /// How long it is looked whether they are.
 const NODES_TO_CHECK: u64 = 1000;
-/// Without anybody to look, material must be level: so many random games are tried at most.
-const ATTEMPTS: usize = 10_000;
+/// So many random games are tried at most.
+const ATTEMPTS: usize = 1000;
 
 /// What is wrong with a file of openings.
 #[derive(Debug, Error)]
@@ -95,25 +95,32 @@ impl Openings {
         Ok(Openings { book, seed })
     }
 
-    /// The opening of this number; random ones are looked at by the judge, whether they are balanced.
+    /// The opening of this number: a line of the book as it stands, or random moves.
     pub fn get(&self, number: u64, judge: &mut Player) -> Chess {
-        if !self.book.is_empty() {
-            return self.book[(number % self.book.len() as u64) as usize].clone();
+        match self.book_position(number) {
+            Some(position) => position.clone(),
+            None => self.vary(number, judge),
         }
+    }
+
+    /// Random moves from the book's position of this number, or from the start, until the judge
+    /// finds them balanced; the position itself if that never happens.
+    pub fn vary(&self, number: u64, judge: &mut Player) -> Chess {
+        let start = self.book_position(number).cloned().unwrap_or_default();
         let mut random = random_of(self.seed, number);
         let limits = Limits { nodes: Some(NODES_TO_CHECK), ..Limits::default() };
-        loop {
-            let position = random_moves(&Chess::default(), &mut random);
+        for _ in 0..ATTEMPTS {
+            let Some(position) = random_moves(&start, &mut random) else { continue };
             judge.begin();
             let found = judge.think(&Game::new(position.clone()), &limits);
             if found.score.abs() <= BALANCED {
                 return position;
             }
         }
+        start
     }
 
-    /// The position this opening would begin from, if it has one, before any random moves.
-    pub fn book_position(&self, number: u64) -> Option<&Chess> {
+    fn book_position(&self, number: u64) -> Option<&Chess> {
         self.book.get((number % (self.book.len() as u64).max(1)) as usize)
     }
 }
@@ -124,21 +131,14 @@ pub fn random_of(seed: u64, number: u64) -> SmallRng {
     SmallRng::seed_from_u64(seed ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// Random legal moves from a position, such that the game is not over after them.
-pub fn random_moves(start: &Chess, random: &mut SmallRng) -> Chess {
-    for _ in 0..ATTEMPTS {
-        let mut game = Game::new(start.clone());
-        let plies = RANDOM_PLIES + random.next_u32() % 2;
-        for _ in 0..plies {
-            let moves = game.position().legal_moves();
-            let Some(&choice) = moves.choose(random) else { break };
-            game.play(choice);
-        }
-        if end_by_rule(&game).is_none() {
-            return game.position().clone();
-        }
+/// Random legal moves from a position; none if they end the game.
+fn random_moves(start: &Chess, random: &mut SmallRng) -> Option<Chess> {
+    let mut game = Game::new(start.clone());
+    let plies = RANDOM_PLIES + random.next_u32() % 2;
+    for _ in 0..plies {
+        game.play(*game.position().legal_moves().choose(random)?);
     }
-    start.clone()
+    end_by_rule(&game).is_none().then(|| game.position().clone())
 }
 
 /// The fields of a FEN, without the operations of an EPD.

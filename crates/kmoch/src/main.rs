@@ -12,8 +12,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    annotate, bench, catalog, compare, completions, explain, features, man, match_, report, serve,
-    tune,
+    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
+    match_, report, serve, tune,
 };
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
@@ -36,6 +36,7 @@ enum Commands {
     Report(report::Args),
     Compare(compare::Args),
     Match(match_::Args),
+    Datagen(datagen::Args),
     Bench(bench::Args),
     Tune(tune::Args),
     Serve(serve::Args),
@@ -44,6 +45,9 @@ enum Commands {
 }
 
 fn main() -> ExitCode {
+    if let Some(order) = genfens::order(std::env::args().nth(1)) {
+        return exit::code_of(genfens::run(&order));
+    }
     exit::code_of(match Cli::parse().command {
         None => commands::uci::run(),
         Some(Commands::Explain(args)) => explain::run(args),
@@ -53,6 +57,7 @@ fn main() -> ExitCode {
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Compare(args)) => compare::run(args),
         Some(Commands::Match(args)) => match_::run(args),
+        Some(Commands::Datagen(args)) => datagen::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Tune(args)) => tune::run(args),
         Some(Commands::Serve(args)) => serve::run(args),

@@ -1,0 +1,137 @@
+//! `kmoch datagen`: games of the engine against itself, as positions to learn from.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+
+use anyhow::Context;
+use indicatif::{ProgressBar, ProgressStyle};
+use kmoch_games::output::Output;
+use kmoch_play::harvest::{HEADER, quiet_positions};
+use kmoch_play::openings::random_of;
+use kmoch_play::{Adjudication, Openings, Setup, parallel, play};
+
+use super::match_::LimitArgs;
+
+/// Play the engine against itself and write quiet positions to learn from, for `kmoch tune`.
+///
+/// Games begin with random moves that leave the game open. Written are fen, result (1, 0.5 or 0
+/// for White), score (centipawns, White's view), game and ply; no position in check or before a
+/// capture, promotion or check, and at most 12 of a game. Ctrl-C ends it with whole lines.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Where the positions go, packed if the name ends in .zst or .gz; standard output without it.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// How many games; no end but Ctrl-C if --positions is not given either.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+
+    /// How many positions.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    positions: Option<u64>,
+
+    #[command(flatten)]
+    limit: LimitArgs,
+
+    /// Options of the engine, NAME=VALUE, separated by commas.
+    #[arg(long, value_name = "OPTIONS", value_delimiter = ',', default_value = "")]
+    options: Vec<String>,
+
+    /// Positions from which random moves are played, FEN or EPD; the start without it.
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+
+    /// The same seed gives the same games with --nodes, on any number of threads.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played at the same time.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: u16,
+}
+
+/// The choice of positions has random numbers of its own.
+const CHOICE: u64 = 0x5eed;
+
+/// Plays and writes.
+pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+    let mut setup = Setup::default();
+    setup.set(&args.options)?;
+    let openings = match &args.openings {
+        Some(file) => Openings::read(file, args.seed)?,
+        None => Openings::random(args.seed),
+    };
+    let path = args.output.as_deref();
+    let failed = || format!("cannot write {}", path.unwrap_or(Path::new("-")).display());
+    let mut output = Output::create(path).with_context(failed)?;
+    writeln!(output, "{HEADER}").with_context(failed)?;
+
+    let limit = args.limit.limit();
+    let stop = stop_on_interrupt();
+    let bar = progress(args.positions, args.games);
+    let most = args.positions.unwrap_or(u64::MAX);
+    let (mut games, mut positions, mut written) = (0, 0, Ok(()));
+    parallel::in_order(
+        args.threads.into(),
+        args.games.unwrap_or(u64::MAX),
+        || [(); 2].map(|()| setup.player().expect("it was set up before")),
+        |[white, black], number| {
+            let opening = openings.vary(number, white);
+            let played = play([white, black], &opening, limit, Adjudication::default());
+            (quiet_positions(&played, &mut random_of(args.seed ^ CHOICE, number)), played.winner)
+        },
+        |(samples, winner)| {
+            for sample in samples.iter().take((most - positions) as usize) {
+                written = writeln!(output, "{}", sample.line(winner, games));
+                if written.is_err() {
+                    return ControlFlow::Break(());
+                }
+                positions += 1;
+            }
+            games += 1;
+            bar.set_position(if args.positions.is_some() { positions } else { games });
+            bar.set_message(format!("{games} games, {positions} positions"));
+            let over = positions >= most || stop.load(Relaxed);
+            if over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    )?;
+    bar.finish_and_clear();
+    written.with_context(failed)?;
+    output.finish().with_context(failed)?;
+    eprintln!("{positions} positions of {games} games");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn progress(positions: Option<u64>, games: Option<u64>) -> ProgressBar {
+    let (bar, template) = match positions.or(games) {
+        Some(length) => (ProgressBar::new(length), "{wide_bar} {percent} % {msg} {eta}"),
+        None => (ProgressBar::new_spinner(), "{spinner} {msg}"),
+    };
+    bar.with_style(ProgressStyle::with_template(template).expect("a sound template"))
+}
+
+/// Becomes true at the first Ctrl-C, so that what is there can be written out; the second one
+/// ends the program as usual.
+fn stop_on_interrupt() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let told = Arc::clone(&stop);
+    thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        if let Ok(runtime) = runtime
+            && runtime.block_on(tokio::signal::ctrl_c()).is_ok()
+        {
+            eprintln!("finishing the games under way; once more to give them up");
+            told.store(true, Relaxed);
+            if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+                std::process::exit(i32::from(crate::exit::FAILED));
+            }
+        }
+    });
+    stop
+}
