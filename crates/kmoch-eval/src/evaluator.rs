@@ -70,20 +70,20 @@ impl Evaluator {
     pub fn evaluate(&mut self, board: &Board, turn: Color) -> Amount {
         let row = self.weights.row_index(Stage::of(board));
         let weights = &*self.weights;
-        let fast = || fast(weights, row);
+        let nothing = fast(weights, row);
         let key = pawn_key(board);
-        let entry = remembered(&mut self.pawns, weights, board, key, row);
+        let entry = remembered(&mut self.pawns, board, key, nothing);
         let kings = kings_of(board);
         let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings);
         let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
-            balance(fast, |side, found| match side {
+            balance(nothing, |side, found| match side {
                 Color::White => find_kings(&us, &them, found),
                 Color::Black => find_kings(&them, &us, found),
             })
         });
         let white_side = Side::new(board, Color::White, turn, &us, &them);
         let black_side = Side::new(board, Color::Black, turn, &them, &us);
-        let pieces = balance(fast, |side, found| match side {
+        let pieces = balance(nothing, |side, found| match side {
             Color::White => find_pieces(&white_side, &black_side, found),
             Color::Black => find_pieces(&black_side, &white_side, found),
         });
@@ -132,10 +132,9 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
 #[inline(always)]
 fn remembered<'a>(
     pawns: &'a mut Cache<PawnKey, PawnEntry>,
-    weights: &Weights,
     board: &Board,
     key: PawnKey,
-    row: usize,
+    nothing: Fast,
 ) -> &'a PawnEntry {
     pawns.get_or_insert_with(key, || {
         let [white, black] = key.pawns;
@@ -145,13 +144,10 @@ fn remembered<'a>(
             find_pawns(us.pawns, them.pawns, found);
             find_forces(us, them, found);
         };
-        let score = balance(
-            || fast(weights, row),
-            |side, found| match side {
-                Color::White => find(white, black, found),
-                Color::Black => find(black, white, found),
-            },
-        );
+        let score = balance(nothing, |side, found| match side {
+            Color::White => find(white, black, found),
+            Color::Black => find(black, white, found),
+        });
         PawnEntry { sides, score }
     })
 }
@@ -168,9 +164,9 @@ fn pawn_key(board: &Board) -> PawnKey {
 
 /// White's findings less Black's.
 #[inline(always)]
-fn balance<'a>(fast: impl Fn() -> Fast<'a>, find: impl Fn(Color, &mut Fast<'a>)) -> i32 {
+fn balance<'a>(nothing: Fast<'a>, find: impl Fn(Color, &mut Fast<'a>)) -> i32 {
     let sum_of = |side| {
-        let mut found = fast();
+        let mut found = nothing;
         find(side, &mut found);
         found.sum
     };

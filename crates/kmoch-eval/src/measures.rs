@@ -29,12 +29,15 @@ pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
 /// What a piece's attacks are worth, direct ones and those through other units.
 #[inline(always)]
 pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
-    let direct = Role::ALL.map(|role| {
+    let mut worth = 0;
+    for role in Role::ALL {
         let units = piece.attacks & us.enemy.by(role);
-        found.base(Attack::slot_of(role)) * units.count() as i32
-    });
-    let through = us.targets_behind(piece).map(|target| found.base(XrayAttack::slot_of(&target)));
-    direct.into_iter().sum::<i32>() + through.sum::<i32>()
+        worth += found.base(Attack::slot_of(role)) * units.count() as i32;
+    }
+    for target in us.targets_behind(piece) {
+        worth += found.base(XrayAttack::slot_of(&target));
+    }
+    worth
 }
 
 /// One, in the fixed point of disharmony while it is added up.

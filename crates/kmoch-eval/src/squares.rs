@@ -29,6 +29,8 @@ pub trait Sets: Copy {
     fn pawn_attackers(self) -> Self;
     /// The neighbours along the four diagonals.
     fn diagonal_neighbours(self) -> Self;
+    /// The set and its neighbours a king's move away.
+    fn surroundings(self) -> Self;
     /// The neighbours a king's move away.
     fn neighbours(self) -> Self;
 }
@@ -105,9 +107,14 @@ impl Sets for Bitboard {
     }
 
     #[inline(always)]
-    fn neighbours(self) -> Bitboard {
+    fn surroundings(self) -> Bitboard {
         let row = self | self.beside();
-        (row | row.north() | row.south()).without(self)
+        row | row.north() | row.south()
+    }
+
+    #[inline(always)]
+    fn neighbours(self) -> Bitboard {
+        self.surroundings().without(self)
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod doubling;
 mod forces;
+mod groups;
 mod isolation;
 mod kings;
 mod lines;
@@ -18,6 +19,7 @@ mod ways;
 
 pub use forces::Forces;
 pub(crate) use forces::signature;
+pub(crate) use groups::rank_span;
 pub use kings::{KingSide, Zone};
 pub use lines::{between, diagonals};
 pub(crate) use pawns::SEMI_FIXED_STEPS;

@@ -1,9 +1,12 @@
 //! What pawn clauses see: both sides' pawns, and nothing else.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Square};
 
 use super::doubling::{crowded_files, reaching_another_file};
+use super::groups::Groups;
 use super::stops::{self, Class, Stop};
 use crate::squares::{Sets, component};
 
@@ -48,14 +51,16 @@ pub struct PawnSide {
     pub semi_fixed: Bitboard,
     /// Our pawns of loosely semi-fixed pairs.
     pub loosely_semi_fixed: Bitboard,
+    /// Worked out when first asked for.
+    pub(super) groups: OnceCell<Groups>,
     /// Our pawns of the backward family.
     pub stops: ArrayVec<Stop, 8>,
     /// The same pawns as a set.
     pub stopped: Bitboard,
     /// Our pawns by [`Class`], stopped on the very next square.
     definitive: [Bitboard; 5],
-    /// The classes of our pawns that are stopped further on, one binary digit each.
-    distant: u8,
+    /// Our pawns by [`Class`], stopped further on.
+    distant: [Bitboard; 5],
 }
 
 /// Steps from a pawn of a semi-fixed pair to the other, and of a loosely semi-fixed one.
@@ -112,14 +117,11 @@ impl PawnSide {
         let stops = stops::find(own, enemy);
         let mut definitive = [Bitboard::EMPTY; 5];
         let mut stopped = Bitboard::EMPTY;
-        let mut distant = 0;
+        let mut distant = [Bitboard::EMPTY; 5];
         for stop in &stops {
             stopped.add(stop.pawn);
-            if stop.is_definitive() {
-                definitive[stop.class as usize].add(stop.pawn);
-            } else {
-                distant |= 1 << stop.class as u8;
-            }
+            let by_class = if stop.is_definitive() { &mut definitive } else { &mut distant };
+            by_class[stop.class as usize].add(stop.pawn);
         }
         let mut side = PawnSide {
             own,
@@ -141,6 +143,7 @@ impl PawnSide {
             fixed: own & enemy.south(),
             semi_fixed: Bitboard::EMPTY,
             loosely_semi_fixed: Bitboard::EMPTY,
+            groups: OnceCell::new(),
             stops,
             stopped,
             definitive,
@@ -159,35 +162,29 @@ impl PawnSide {
     /// Our pawns of this class, wherever they are stopped.
     #[inline(always)]
     pub fn stops_of(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        let some = self.class(class).any() || self.is_distant(class);
-        self.stops_if(some).filter(move |stop| stop.class == class)
+        self.stops_among(self.class(class) | self.distant[class as usize])
     }
 
     /// Our pawns of this class that are stopped on the very next square, with what stops them.
     #[inline(always)]
     pub fn definitive_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        let definitive = self.class(class);
-        self.stops_if(definitive.any()).filter(move |stop| definitive.contains(stop.pawn))
+        self.stops_among(self.class(class))
     }
 
     /// Our pawns of this class that have free steps left before they are stopped.
     #[inline(always)]
     pub fn distant_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_if(self.is_distant(class))
-            .filter(move |stop| stop.class == class && !stop.is_definitive())
+        self.stops_among(self.distant[class as usize])
     }
 
-    /// All stops, or none: most classes do not occur, and then there is nothing to go through.
+    /// The stops of these of our stopped pawns.
     #[inline(always)]
-    fn stops_if(&self, some: bool) -> std::slice::Iter<'_, Stop> {
-        let stops: &[Stop] = if some { &self.stops } else { &[] };
-        stops.iter()
-    }
-
-    /// Whether a pawn of this class has free steps left.
-    #[inline(always)]
-    fn is_distant(&self, class: Class) -> bool {
-        self.distant & 1 << class as u8 != 0
+    pub fn stops_among(&self, pawns: Bitboard) -> impl Iterator<Item = &Stop> {
+        pawns.into_iter().filter_map(|pawn| {
+            // Stops are listed as their pawns stand on the board, from the first square on.
+            let listed_before = self.stopped & squares_before(pawn);
+            self.stops.get(listed_before.count())
+        })
     }
 
     /// Our backward-fated pawns with so many steps to their stop.
@@ -217,8 +214,14 @@ impl PawnSide {
 
     /// The group a pawn of ours belongs to: pawns joined by king's moves.
     pub fn group_of(&self, pawn: Square) -> Bitboard {
-        component(pawn.into(), self.own, Bitboard::neighbours)
+        component(pawn.into(), self.own, Bitboard::surroundings)
     }
+}
+
+/// The squares that come before one: lower ranks, and its own up to its file.
+#[inline(always)]
+fn squares_before(square: Square) -> Bitboard {
+    Bitboard((1 << square as u32) - 1)
 }
 
 /// Neighbours of single members of a set, which may be members themselves.

@@ -1,5 +1,7 @@
 //! Where a pawn's way forward meets an enemy pawn's capture: the ground of the backward family.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Square};
 
@@ -45,6 +47,9 @@ pub struct Stop {
 }
 
 impl Stop {
+    /// The ranks on which pawns can be stopped on the very next square.
+    pub const RANKS: RangeInclusive<usize> = FIRST_PAWN_RANK..=LAST_STOP_RANK - 1;
+
     /// Whether the pawn cannot take a single step without running into the capture.
     #[inline(always)]
     pub fn is_definitive(&self) -> bool {

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use shakmaty::{Board, Color, Move};
 
-use super::{Evaluator, king_sides, kings_of, pawn_key, remembered};
+use super::{Evaluator, fast, king_sides, kings_of, pawn_key, remembered};
 use crate::clause::{ClauseId, Registered};
 use crate::clauses::cuts::{Case, CutSet, Cuts};
 use crate::clauses::moves::{FixingWhenAhead, FreedSquares, MoveClause, Step};
@@ -108,7 +108,7 @@ impl Evaluator {
         let mover = m.from().and_then(|from| board.color_at(from));
         let found = mover.map(|mover| {
             let balance = mover.fold_wb(total, -total);
-            let entry = remembered(&mut self.pawns, weights, board, pawn_key(board), row);
+            let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
             let (pawns, ahead) = (&entry.sides, balance > Amount::ZERO);
             let step = Step { board, mover, m, pawns, ahead, values: weights.values(row) };
             [
@@ -131,7 +131,7 @@ impl Evaluator {
     ) -> R {
         let weights = &*self.weights;
         let row = weights.row_index(Stage::of(board));
-        let entry = remembered(&mut self.pawns, weights, board, pawn_key(board), row);
+        let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
         let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings_of(board));
         // Nothing here depends on whose turn it is.
         let white = Side::new(board, Color::White, Color::White, &us, &them);

@@ -9,7 +9,7 @@ use crate::profile::Row;
 use crate::registry::CLAUSE_COUNT;
 
 /// Adds findings up; places are never even worked out.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Fast<'a> {
     /// What findings are worth.
     pub values: &'a Row,

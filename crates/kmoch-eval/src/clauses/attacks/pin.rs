@@ -27,7 +27,7 @@ const _: () = assert!(ORDER_OF_WORTH.len() == Role::King as usize);
 
 impl Finder for Pin {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for piece in &us.pieces {
+        for piece in us.linear_pieces() {
             for target in us.targets_behind(piece).filter(|target| target.depth == 1) {
                 let pinned = between(piece.square, target.square) & us.enemy_all;
                 let role = pinned.first().and_then(|square| us.enemy.role_at(square));

@@ -40,7 +40,7 @@ impl XrayAttack {
 
 impl Finder for XrayAttack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for piece in &us.pieces {
+        for piece in us.linear_pieces() {
             for target in us.targets_behind(piece) {
                 let place = Place::on(piece.square).at(target.square);
                 let way = between(piece.square, target.square);

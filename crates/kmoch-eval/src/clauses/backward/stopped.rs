@@ -1,5 +1,7 @@
 //! What the ten keys of the family have in common: where their pawns are and what they are worth.
 
+use shakmaty::Bitboard;
+
 use super::{
     Backward, BackwardFated, BackwardFatedNotDefinitive, BackwardNotDefinitive,
     PartiallySemiBackward, PartiallySemiBackwardNotDefinitive, PotentiallyBackward,
@@ -7,6 +9,7 @@ use super::{
 };
 use crate::clause::Registered;
 use crate::context::{Class, PawnSide, Stop};
+use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink, Slot};
 
 /// Finds the pawns of a class that are stopped on the very next square.
@@ -15,8 +18,16 @@ pub(super) fn on_the_next_square<C: Registered, S: Sink>(
     us: &PawnSide,
     found: &mut S,
 ) {
-    for stop in us.definitive_class(class) {
-        found.item([(C::slot(stop.rank_slot()), 1)], place(stop, us));
+    let pawns = us.class(class);
+    if pawns.is_empty() {
+        return;
+    }
+    let place = |pawn| {
+        let next = Bitboard::from_square(pawn).north();
+        Place::on(pawn).at(next).by(next.pawn_attacks() & us.enemy)
+    };
+    for (slot, rank) in Stop::RANKS.enumerate() {
+        found.each_placed(C::slot(slot), pawns & rank_set(rank), place);
     }
 }
 

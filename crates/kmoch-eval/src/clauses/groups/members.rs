@@ -3,9 +3,9 @@
 use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
-use crate::context::PawnSide;
+use crate::context::{PawnSide, rank_span};
 use crate::slots::ONE_VALUE;
-use crate::squares::{Sets, components, rank};
+use crate::squares::{Sets, components};
 use crate::{Place, Sink};
 
 clause! {
@@ -63,9 +63,14 @@ clause! {
 
 impl Finder for GroupCount {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for group in components(us.own, Bitboard::neighbours) {
-            found.item([(Self::slot(0), 1)], Place::on(group));
-        }
+        found.items(
+            || [(Self::slot(0), us.groups().count)],
+            |found| {
+                for group in components(us.own, Bitboard::surroundings) {
+                    found.item([(Self::slot(0), 1)], Place::on(group));
+                }
+            },
+        );
     }
 }
 
@@ -85,12 +90,14 @@ clause! {
 
 impl Finder for GroupRankSpan {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for group in components(us.own.without(us.lone), Bitboard::neighbours) {
-            // Squares are numbered rank by rank, so the first and the last bound the group.
-            let [Some(lowest), Some(highest)] = [group.first(), group.last()] else { continue };
-            let ranks = rank(highest) - rank(lowest) + 1;
-            found.item([(Self::slot(0), ranks as i32)], Place::on(group));
-        }
+        found.items(
+            || [(Self::slot(0), us.groups().ranks)],
+            |found| {
+                for group in us.larger_groups() {
+                    found.item([(Self::slot(0), rank_span(group))], Place::on(group));
+                }
+            },
+        );
     }
 }
 

@@ -1,11 +1,11 @@
 //! What pawns can still do for each other.
 
-use shakmaty::{Bitboard, Square};
+use shakmaty::{Bitboard, File, Square};
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
 use crate::slots::RANKS_2_TO_7;
-use crate::squares::{Sets, ahead, files_from_edge, rank, rank_set};
+use crate::squares::{Sets, ahead, file_pair, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
@@ -24,17 +24,33 @@ clause! {
 
 impl Finder for PawnAdvancePotential {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for pawn in us.own {
-            let abreast = Bitboard::from_square(pawn).beside();
-            let column = ahead(pawn);
-            let ahead = column.beside();
-            let behind = abreast.fill_south().without(abreast);
-            for (slot, squares) in [(0, behind), (1, abreast), (2, ahead)] {
-                let place = |neighbour| Place::on(pawn).at(neighbour);
-                found.each_placed(Self::slot(slot), squares & us.own, place);
-            }
-        }
+        found.items(
+            || {
+                // Of two neighbours one is ahead and one behind, or both are abreast.
+                let abreast = (us.own & us.own.east()).count();
+                let apart = neighbours_by_file(us.own) - abreast;
+                let counts = [apart, 2 * abreast, apart];
+                [0, 1, 2].map(|slot| (Self::slot(slot), counts[slot] as i32))
+            },
+            |found| {
+                for pawn in us.own {
+                    let abreast = Bitboard::from_square(pawn).beside();
+                    let ahead = ahead(pawn).beside();
+                    let behind = abreast.fill_south().without(abreast);
+                    for (slot, squares) in [(0, behind), (1, abreast), (2, ahead)] {
+                        let place = |neighbour| Place::on(pawn).at(neighbour);
+                        found.each_placed(Self::slot(slot), squares & us.own, place);
+                    }
+                }
+            },
+        );
     }
+}
+
+/// How many pairs of pawns there are on adjacent files.
+fn neighbours_by_file(pawns: Bitboard) -> usize {
+    let counts = File::ALL.map(|file| (pawns & Bitboard::from_file(file)).count());
+    counts.windows(2).map(|pair| pair[0] * pair[1]).sum()
 }
 
 clause! {
@@ -56,6 +72,17 @@ clause! {
 impl PawnConnectednessPotential {
     const FIRST_FILE: usize = 3;
 
+    /// The ranks and files that the slots stand for.
+    const PARTS: [Bitboard; 7] = [
+        Bitboard(rank_set(2).0 | rank_set(7).0),
+        Bitboard(rank_set(3).0 | rank_set(6).0),
+        Bitboard(rank_set(4).0 | rank_set(5).0),
+        file_pair(0),
+        file_pair(1),
+        file_pair(2),
+        file_pair(3),
+    ];
+
     /// Ranks 2 and 7, 3 and 6, 4 and 5: how far a pawn is from the ends of its course.
     fn rank_pair(pawn: Square) -> usize {
         (rank(pawn) - 2).min(7 - rank(pawn))
@@ -64,11 +91,21 @@ impl PawnConnectednessPotential {
 
 impl Finder for PawnConnectednessPotential {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for pawn in us.own.without(Bitboard::BACKRANKS) {
-            let by_rank = Self::slot(Self::rank_pair(pawn));
-            let by_file = Self::slot(Self::FIRST_FILE + files_from_edge(pawn));
-            found.item([(by_rank, 1), (by_file, 1)], Place::on(pawn));
-        }
+        let pawns = us.own.without(Bitboard::BACKRANKS);
+        found.items(
+            || {
+                std::array::from_fn::<_, { Self::PARTS.len() }, _>(|slot| {
+                    (Self::slot(slot), (pawns & Self::PARTS[slot]).count() as i32)
+                })
+            },
+            |found| {
+                for pawn in pawns {
+                    let by_rank = Self::slot(Self::rank_pair(pawn));
+                    let by_file = Self::slot(Self::FIRST_FILE + files_from_edge(pawn));
+                    found.item([(by_rank, 1), (by_file, 1)], Place::on(pawn));
+                }
+            },
+        );
     }
 }
 

@@ -50,26 +50,17 @@ impl Finder for GroupStrandedMember {
 
 /// Lone pawns with a pawn of ours two king's moves away.
 fn near_company(us: &PawnSide) -> Bitboard {
-    us.lone
-        .into_iter()
-        .filter(|&pawn| {
-            let near = Bitboard::from_square(pawn).with(shakmaty::attacks::king_attacks(pawn));
-            (near.neighbours() & us.own).any()
-        })
-        .collect()
+    let beside_two = us.own.east().east() | us.own.west().west();
+    let rows = us.own | us.own.beside() | beside_two;
+    let ahead_or_behind = rows.north().north() | rows.south().south();
+    us.lone & (beside_two | beside_two.north() | beside_two.south() | ahead_or_behind)
 }
 
 /// Lone pawns that one push brings next to a pawn of ours, which then was two king's moves away.
 fn one_push_from_company(us: &PawnSide) -> Bitboard {
+    // What stands beside the pushed pawn stood next to it before, so only a pawn ahead is new company.
     let pushes = us.lone.north().without(us.own | us.enemy);
-    pushes
-        .into_iter()
-        .filter(|&front| {
-            let origin = Bitboard::from_square(front).south();
-            (shakmaty::attacks::king_attacks(front) & us.own).without(origin).any()
-        })
-        .collect::<Bitboard>()
-        .south()
+    (pushes & (us.own | us.own.beside()).south()).south()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The king: its shelter, the holes around it, and how far the attackers are.
 
+mod holes;
 mod imminence;
 mod shelter_pawns;
 mod unguarded_fourth;

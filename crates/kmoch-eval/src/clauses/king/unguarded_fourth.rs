@@ -2,19 +2,15 @@
 
 use shakmaty::Bitboard;
 
+use super::holes;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
-use crate::context::{KingSide, PawnSide, Side, Zone};
+use crate::clause::Finder;
+use crate::context::{KingSide, Side, Zone};
 use crate::slots::{BY_SHELTER, ONE_VALUE};
-use crate::squares::{Sets, rank_set};
+use crate::squares::Sets;
 
-/// Our fourth rank; the enemy's is our fifth.
+/// The fourth rank.
 const FOURTH_RANK: usize = 4;
-const ENEMY_FOURTH_RANK: usize = 5;
-
-fn unguarded(pawns: &PawnSide) -> Bitboard {
-    rank_set(FOURTH_RANK).without(pawns.attacks)
-}
 
 /// Squares right before the shelter: those with a square of the zone below them.
 fn before_shelter(zone: Zone) -> Bitboard {
@@ -38,9 +34,7 @@ clause! {
 
 impl Finder for UnguardedFourth {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        let (squares, before) = (unguarded(us.pawns), before_shelter(us.zone));
-        found.each(Self::slot(0), squares.without(before));
-        found.each(Self::slot(1), squares & before);
+        holes::each::<Self, S>(us, FOURTH_RANK, before_shelter(us.zone), found);
     }
 }
 
@@ -60,9 +54,7 @@ clause! {
 
 impl Finder for UnguardedFourthControl {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let (squares, before) = (unguarded(us.pawns), before_shelter(us.zone));
-        found.each_attack(Self::slot(0), us, squares.without(before));
-        found.each_attack(Self::slot(1), us, squares & before);
+        holes::controlled::<Self, S>(us, FOURTH_RANK, before_shelter(us.zone), found);
     }
 }
 
@@ -82,8 +74,7 @@ clause! {
 
 impl Finder for UnguardedFourthOccupied {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let squares = rank_set(ENEMY_FOURTH_RANK).without(us.pawns.enemy_attacks);
-        found.each(Self::slot(0), us.own.pieces() & squares);
+        holes::occupied::<Self, S>(us, FOURTH_RANK, found);
     }
 }
 

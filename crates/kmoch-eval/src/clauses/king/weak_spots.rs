@@ -1,20 +1,13 @@
 //! Holes on the third rank: where they are, who watches them, who sits in them.
 
-use shakmaty::Bitboard;
-
+use super::holes;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
-use crate::context::{KingSide, PawnSide, Side};
+use crate::clause::Finder;
+use crate::context::{KingSide, Side};
 use crate::slots::{BY_SHELTER, ONE_VALUE};
-use crate::squares::rank_set;
 
-/// The rank where our holes are, seen from our side; the enemy's are on our sixth.
+/// The rank where weak spots are.
 const WEAK_RANK: usize = 3;
-const ENEMY_WEAK_RANK: usize = 6;
-
-fn weak_spots(pawns: &PawnSide) -> Bitboard {
-    rank_set(WEAK_RANK).without(pawns.attacks)
-}
 
 clause! {
     /// A square of the third rank that no own pawn guards is a hole from which an enemy piece
@@ -33,9 +26,7 @@ clause! {
 
 impl Finder for WeakSpot {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        let (spots, zone) = (weak_spots(us.pawns), us.zone.whole());
-        found.each(Self::slot(0), spots.without(zone));
-        found.each(Self::slot(1), spots & zone);
+        holes::each::<Self, S>(us, WEAK_RANK, us.zone.whole(), found);
     }
 }
 
@@ -55,9 +46,7 @@ clause! {
 
 impl Finder for WeakSpotControl {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let (spots, zone) = (weak_spots(us.pawns), us.zone.whole());
-        found.each_attack(Self::slot(0), us, spots.without(zone));
-        found.each_attack(Self::slot(1), us, spots & zone);
+        holes::controlled::<Self, S>(us, WEAK_RANK, us.zone.whole(), found);
     }
 }
 
@@ -77,8 +66,7 @@ clause! {
 
 impl Finder for WeakSpotOccupied {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let spots = rank_set(ENEMY_WEAK_RANK).without(us.pawns.enemy_attacks);
-        found.each(Self::slot(0), us.own.pieces() & spots);
+        holes::occupied::<Self, S>(us, WEAK_RANK, found);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pawns split into islands.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Declared, Finder, Registered};
 use crate::context::{PawnSide, islands};
 use crate::{Place, Sink};
 
@@ -29,13 +29,17 @@ impl Finder for Dispersion {
         const ISLAND_WEIGHT: usize = 3;
         let islands = islands(us.own);
         let measure = (ISLAND_WEIGHT * islands * islands).abs_diff(us.own.count());
-        found.item([(Self::slot(measure), 1)], Place::on(us.own));
+        // More pawns than the table has room for are no chess, but a board can hold them.
+        let slot = measure.min(Self::CLAUSE.slots.len() - 1);
+        found.item([(Self::slot(slot), 1)], Place::on(us.own));
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::assert_white;
+    use shakmaty::Color;
+
+    use crate::testing::{assert_white, items};
 
     #[test]
     fn four_islands_of_four_pawns_are_the_worst() {
@@ -50,5 +54,12 @@ mod tests {
     fn three_pawns_in_one_island_are_perfect() {
         assert_white("7k/8/8/8/8/8/PPP5/7K w - - 0 1", "dispersion", &[("a2 b2 c2", 0.0)]);
         assert_white("7k/8/8/8/8/8/8/7K w - - 0 1", "dispersion", &[("", 0.0)]);
+    }
+
+    #[test]
+    fn a_board_full_of_pawns_falls_over_nothing() {
+        let full =
+            "PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPkK w - - 0 1";
+        assert_eq!(items(full, "dispersion", Color::White)[0].1, -480.0);
     }
 }

@@ -137,8 +137,8 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
                 continue;
             }
             let pieces = Bitboard::from(one.square) | Bitboard::from(other.square);
-            let others = us.occupied().without(pieces);
             let share = share(squares, one.attacks & other.attacks, |square| {
+                let others = us.occupied().without(pieces);
                 (between(one.square, square) & others).count()
                     + (between(other.square, square) & others).count()
             });
@@ -151,13 +151,12 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
 /// Hands over each knight and linear piece of ours that meet on some of these squares.
 #[inline(always)]
 fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
-    let linear = us.linear_pieces();
     for knight in us.pieces_of(Role::Knight) {
         let steps = knight.attacks & within;
         if steps.is_empty() {
             continue;
         }
-        for other in linear {
+        for other in us.linear_pieces() {
             let squares = steps & other.xray();
             if squares.is_empty() {
                 continue;

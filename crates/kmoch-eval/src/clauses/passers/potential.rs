@@ -28,6 +28,9 @@ impl Finder for PotentialPasser {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         const BASE: usize = 0;
         let potential = potential_passers(us);
+        if potential.is_empty() {
+            return;
+        }
         found.each(Self::slot(BASE), potential & rank_set(2));
         for rank in 3..=6 {
             for pawn in potential & rank_set(rank) {
@@ -65,9 +68,12 @@ impl Finder for PasserNeutral {
 fn potential_passers(us: &PawnSide) -> Bitboard {
     let behind_another = us.own.south().fill_south();
     let foremost = us.own.without(behind_another).without(us.passers);
+    // More pawns than the enemy: he has none on the file, or we have several.
+    let several = us.own.north().fill_north();
+    let candidates = foremost & (several | !us.enemy.fill_files());
     let surplus =
         |file: Bitboard| (us.own & file).count() as i32 - (us.enemy & file).count() as i32;
-    foremost
+    candidates
         .into_iter()
         .filter(|&pawn| {
             let file = Bitboard::from_file(pawn.file());

@@ -23,8 +23,11 @@ clause! {
 
 impl Finder for SemiPasser {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let stopped = us.enemy.south().fill_south();
         let behind_passers = us.own & us.passers.south().fill_south();
+        if behind_passers.is_empty() {
+            return;
+        }
+        let stopped = us.enemy.south().fill_south();
         let semi_passers = behind_passers.without(stopped | stopped.beside());
         for rank in 2..=6 {
             found.each(Self::slot(rank - 2), semi_passers & rank_set(rank));
