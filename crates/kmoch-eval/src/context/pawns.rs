@@ -17,6 +17,8 @@ pub struct PawnSide {
     pub own: Bitboard,
     /// The enemy's pawns.
     pub enemy: Bitboard,
+    /// Every square of every file with a pawn of ours: the same from both sides.
+    pub files: Bitboard,
     /// Squares our pawns attack.
     pub attacks: Bitboard,
     /// Squares two of our pawns attack.
@@ -126,6 +128,7 @@ impl PawnSide {
         let mut side = PawnSide {
             own,
             enemy,
+            files,
             attacks,
             double_attacks: own.north().east() & own.north().west(),
             enemy_attacks,

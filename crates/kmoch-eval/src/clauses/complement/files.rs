@@ -21,9 +21,9 @@ clause! {
 }
 
 impl Finder for RookFile {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let rooks = us.own.by(Role::Rook).without(us.pawns.own.fill_files());
-        let half_open = us.pawns.enemy.fill_files();
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let rooks = us.own.by(Role::Rook).without(us.pawns.files);
+        let half_open = them.pawns.files;
         found.each(Self::slot(0), rooks.without(half_open));
         found.each(Self::slot(1), rooks & half_open);
     }
@@ -67,6 +67,9 @@ clause! {
 
 impl Finder for RookBehindPasser {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if us.pawns.passers.is_empty() && them.pawns.passers.is_empty() {
+            return;
+        }
         for piece in us.pieces_of(Role::Rook) {
             let file = shakmaty::Bitboard::from_file(piece.square.file()) & piece.attacks;
             let upwards = shakmaty::Bitboard::from_square(piece.square).fill_north();

@@ -26,7 +26,7 @@ impl Finder for PiecePawnFile {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let file = |square: Square| Bitboard::from_file(square.file());
         found.items(
-            || [0, 1].map(|slot| (Self::slot(slot), pairs_on_files(us)[slot])),
+            || by_slot(Self::slot, pairs_on_files(us)),
             |found| pairs(us, file, Self::slot, found),
         );
     }
@@ -49,10 +49,16 @@ clause! {
 impl Finder for PiecePawnDiagonal {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         found.items(
-            || [0, 1].map(|slot| (Self::slot(slot), pairs_on_diagonals(us)[slot])),
+            || by_slot(Self::slot, pairs_on_diagonals(us)),
             |found| pairs(us, diagonals, Self::slot, found),
         );
     }
+}
+
+/// The two counts with their slots.
+#[inline(always)]
+fn by_slot(slot: impl Fn(usize) -> Slot, [before, behind]: [i32; 2]) -> [(Slot, i32); 2] {
+    [(slot(0), before), (slot(1), behind)]
 }
 
 /// How many of our pieces stand before and behind how many of our pawns on a file.
