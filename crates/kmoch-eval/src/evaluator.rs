@@ -74,15 +74,16 @@ impl Evaluator {
         let key = pawn_key(board);
         let entry = remembered(&mut self.pawns, board, key, nothing);
         let kings = kings_of(board);
-        let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings);
+        let forces = Forces::both(board, &entry.sides);
+        let [us, them] = king_sides(&forces, kings);
         let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
             balance(nothing, |side, found| match side {
                 Color::White => find_kings(&us, &them, found),
                 Color::Black => find_kings(&them, &us, found),
             })
         });
-        let white_side = Side::new(board, Color::White, turn, &us, &them);
-        let black_side = Side::new(board, Color::Black, turn, &them, &us);
+        let white_side = Side::new(&us, &them, turn.is_white());
+        let black_side = Side::new(&them, &us, turn.is_black());
         let pieces = balance(nothing, |side, found| match side {
             Color::White => find_pieces(&white_side, &black_side, found),
             Color::Black => find_pieces(&black_side, &white_side, found),
@@ -112,8 +113,8 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     let forces = Forces::both(board, &pawns);
     let kings = king_sides(&forces, kings_of(board));
     let sides = [
-        Side::new(board, Color::White, turn, &kings[0], &kings[1]),
-        Side::new(board, Color::Black, turn, &kings[1], &kings[0]),
+        Side::new(&kings[0], &kings[1], turn.is_white()),
+        Side::new(&kings[1], &kings[0], turn.is_black()),
     ];
     let views = |side: usize| Views {
         pawns: &pawns.sides[side],
@@ -185,6 +186,6 @@ fn kings_of(board: &Board) -> [Square; 2] {
     ]
 }
 
-fn king_sides<'a>(forces: &[Forces<'a>; 2], [white, black]: [Square; 2]) -> [KingSide<'a>; 2] {
+fn king_sides<'a>(forces: &'a [Forces<'a>; 2], [white, black]: [Square; 2]) -> [KingSide<'a>; 2] {
     [KingSide::new(&forces[0], white), KingSide::new(&forces[1], black.flip_vertical())]
 }

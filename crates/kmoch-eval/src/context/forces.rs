@@ -12,19 +12,19 @@ use super::{PawnSide, PawnSides, Units};
 pub struct Forces<'a> {
     /// The pawns.
     pub pawns: &'a PawnSide,
-    own: Units,
-    enemy: Units,
+    pub(super) own: Units,
+    pub(super) enemy: Units,
 }
 
 impl<'a> Forces<'a> {
     /// Both sides' forces, White's first.
     pub fn both(board: &Board, pawns: &'a PawnSides) -> [Forces<'a>; 2] {
-        let [white, black] = &pawns.sides;
-        [(white, Color::White), (black, Color::Black)].map(|(pawns, color)| Forces {
-            pawns,
-            own: Units::of(board, color, color),
-            enemy: Units::of(board, !color, color),
-        })
+        let [white, black] = [Color::White, Color::Black].map(|color| Units::of(board, color));
+        let [seen_from_white, seen_from_black] = &pawns.sides;
+        [
+            Forces { pawns: seen_from_white, own: white, enemy: black },
+            Forces { pawns: seen_from_black, own: black.flipped(), enemy: white.flipped() },
+        ]
     }
 
     /// How many units of this kind we have.

@@ -1,6 +1,6 @@
 //! What shelter clauses see: pawns, numbers of pieces, and kings.
 
-use shakmaty::{Bitboard, Role, Square, attacks};
+use shakmaty::{Bitboard, Square, attacks};
 
 use super::{Forces, PawnSide};
 use crate::squares::Sets;
@@ -35,8 +35,8 @@ impl Zone {
 pub struct KingSide<'a> {
     /// The pawns.
     pub pawns: &'a PawnSide,
-    /// Whether we have a queen.
-    pub has_queen: bool,
+    /// Pawns, and pieces by number.
+    pub forces: &'a Forces<'a>,
     /// Our king.
     pub king: Square,
     /// Our king's shelter zone.
@@ -45,8 +45,7 @@ pub struct KingSide<'a> {
 
 impl<'a> KingSide<'a> {
     /// Forces and king, both seen from the same side.
-    pub fn new(forces: &Forces<'a>, king: Square) -> KingSide<'a> {
-        let has_queen = forces.count(Role::Queen) > 0;
-        KingSide { pawns: forces.pawns, has_queen, king, zone: Zone::of(king) }
+    pub fn new(forces: &'a Forces<'a>, king: Square) -> KingSide<'a> {
+        KingSide { pawns: forces.pawns, forces, king, zone: Zone::of(king) }
     }
 }

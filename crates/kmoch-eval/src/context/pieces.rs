@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::lines::lines_of;
 use super::reach::Reaches;
-use super::{KingSide, PawnSide, Siege, Zone};
+use super::{Forces, KingSide, PawnSide, Siege, Zone};
 use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
@@ -18,12 +18,16 @@ pub const MOST_PIECES: usize = 16;
 pub struct Units([Bitboard; 6]);
 
 impl Units {
-    /// The units of a side as they stand on the board, turned so that the side plays up the board.
-    pub fn of(board: &Board, color: Color, seen_from: Color) -> Units {
-        Units(Role::ALL.map(|role| {
-            let set = board.by_piece(Piece { color, role });
-            if seen_from.is_white() { set } else { set.flip_vertical() }
-        }))
+    /// The units of a side as they stand on the board.
+    #[inline(always)]
+    pub fn of(board: &Board, color: Color) -> Units {
+        Units(Role::ALL.map(|role| board.by_piece(Piece { color, role })))
+    }
+
+    /// The same units seen from the other side of the board.
+    #[inline(always)]
+    pub fn flipped(self) -> Units {
+        Units(self.0.map(Bitboard::flip_vertical))
     }
 
     /// The units of one kind.
@@ -150,24 +154,14 @@ pub struct Side<'a> {
 }
 
 impl<'a> Side<'a> {
-    /// The board seen from `color`, given what is known of its pawns and king.
-    pub fn new(
-        board: &Board,
-        color: Color,
-        turn: Color,
-        us: &KingSide<'a>,
-        them: &KingSide<'a>,
-    ) -> Side<'a> {
-        let own = Units::of(board, color, color);
-        let enemy = Units::of(board, !color, color);
+    /// The board seen from one side, given both sides' forces and kings.
+    pub fn new(us: &KingSide<'a>, them: &KingSide<'a>, to_move: bool) -> Side<'a> {
+        let Forces { pawns, own, enemy } = *us.forces;
         let (own_all, enemy_all) = (own.all(), enemy.all());
         let occupied = own_all | enemy_all;
         let mut pieces: ArrayVec<PieceView, MOST_PIECES> = ArrayVec::new();
         let mut crowded = Bitboard::EMPTY;
         let mut controlled = [Bitboard::EMPTY; 3];
-        let mut once = us.pawns.attacks | attacks::king_attacks(us.king);
-        let mut twice =
-            us.pawns.double_attacks | (us.pawns.attacks & attacks::king_attacks(us.king));
         let mut attacked_by = [Bitboard::EMPTY; 4];
         let mut see = |role, square, attacks: Bitboard| {
             // More than sixteen units a side are no chess, but nothing here may fall over them.
@@ -180,8 +174,6 @@ impl<'a> Side<'a> {
             controlled[2] |= controlled[1] & attacks;
             controlled[1] |= controlled[0] & attacks;
             controlled[0] |= attacks;
-            twice |= once & attacks;
-            once |= attacks;
         };
         for square in own.by(Role::Knight) {
             see(Role::Knight, square, attacks::knight_attacks(square));
@@ -195,8 +187,11 @@ impl<'a> Side<'a> {
         for square in own.by(Role::Queen) {
             see(Role::Queen, square, attacks::queen_attacks(square, occupied));
         }
+        let by_king = attacks::king_attacks(us.king);
+        let by_others = pawns.attacks | by_king;
+        let twice_by_others = pawns.double_attacks | (pawns.attacks & by_king);
         Side {
-            pawns: us.pawns,
+            pawns,
             own,
             enemy,
             own_all,
@@ -213,10 +208,10 @@ impl<'a> Side<'a> {
             ends: ends_by_kind(&own),
             controlled,
             crowded,
-            attacked: once,
-            attacked_twice: twice,
+            attacked: controlled[0] | by_others,
+            attacked_twice: controlled[1] | (controlled[0] & by_others) | twice_by_others,
             attacked_by,
-            to_move: turn == color,
+            to_move,
             reach: OnceCell::new(),
             siege: OnceCell::new(),
         }

@@ -132,10 +132,10 @@ impl Evaluator {
         let weights = &*self.weights;
         let row = weights.row_index(Stage::of(board));
         let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
-        let [us, them] = king_sides(&Forces::both(board, &entry.sides), kings_of(board));
+        let forces = Forces::both(board, &entry.sides);
+        let [us, them] = king_sides(&forces, kings_of(board));
         // Nothing here depends on whose turn it is.
-        let white = Side::new(board, Color::White, Color::White, &us, &them);
-        let black = Side::new(board, Color::Black, Color::White, &them, &us);
+        let [white, black] = [Side::new(&us, &them, true), Side::new(&them, &us, false)];
         look([&white, &black], weights, row)
     }
 }

@@ -26,7 +26,7 @@ clause! {
 
 impl Finder for SpaceQueen {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        if us.has_queen {
+        if us.forces.count(Role::Queen) > 0 {
             of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(0), found);
         }
     }
