@@ -41,6 +41,7 @@ test-play:
 docs:
 	cargo run --release --package kmoch -- catalog --markdown > docs/catalog.md
 	cargo run --release --package kmoch -- catalog --gallery docs
+	cargo run --release --package kmoch -- verdict --render docs
 
 # Times, beside those of listing legal moves.
 bench:

@@ -8,6 +8,7 @@ use kmoch_eval::{
     Bracket, CLAUSES, Chapter, Clause, ClauseId, Curve, Evaluator, Profile, Unit, find_clause,
 };
 
+use kmoch_verdict::words;
 pub use markdown::markdown;
 
 use crate::Position;
@@ -54,6 +55,13 @@ pub fn page(clause: ClauseId, profile: &Profile, look: Look) -> String {
         let _ = writeln!(text, "\nWorth in the profile {}, {}:", profile.name, unit(declared));
         for (slot, curve) in profile.values_of(clause) {
             let _ = writeln!(text, "  {slot:<16}  {}", value(curve));
+        }
+    }
+    let measured = words::lines(kmoch_verdict::shipped(), declared.key);
+    if !measured.is_empty() {
+        text.push_str("\nVerdict of the data (docs/verdict.md):\n");
+        for line in measured {
+            text.push_str(&look.paragraph(&format!("  {line}")));
         }
     }
     let _ = writeln!(
@@ -105,8 +113,25 @@ fn object(clause: ClauseId, profile: &Profile) -> String {
         let comma = if place == 0 { "" } else { "," };
         let _ = write!(out, "{comma}\"{slot}\":[{}]", values.join(","));
     }
-    out.push_str("}}");
+    out.push_str("},\"verdict\":");
+    out.push_str(&verdict(declared.key));
+    out.push('}');
     out
+}
+
+/// What was measured of a clause, as JSON: what the record keeps, and what it says of the sign.
+fn verdict(key: &str) -> String {
+    let record = kmoch_verdict::shipped();
+    let mut told = serde_json::Map::new();
+    for (kind, study) in [("engine", &record.engine), ("masters", &record.masters)] {
+        let measured = study.as_ref().and_then(|study| study.clauses.get(key));
+        let mut value = serde_json::json!(measured);
+        if let (Some(measured), Some(fields)) = (measured, value.as_object_mut()) {
+            fields.insert("sign".to_owned(), measured.sign(key).word().into());
+        }
+        told.insert(kind.to_owned(), value);
+    }
+    serde_json::Value::Object(told).to_string()
 }
 
 /// What the clause says of its example; of a move or of a rule, how it would say it.
@@ -198,6 +223,7 @@ mod tests {
         let one: serde_json::Value =
             serde_json::from_str(&json(find_clause("passer"), &profile)).unwrap();
         assert_eq!(one["values"]["rank2"][3], 133.333);
+        assert_eq!(one["verdict"]["engine"]["sign"], "confirmed");
     }
 
     /// What a clause's declaration lacks.

@@ -20,6 +20,14 @@ pub struct Row {
     pub game: u64,
 }
 
+#[cfg(test)]
+impl Row {
+    /// A row of nothing but a stage, a result and a game.
+    pub(crate) fn plain(middlegame: f32, result: f32, game: u64) -> Row {
+        Row { middlegame, result, score: None, game }
+    }
+}
+
 /// Labelled positions as sparse rows of coefficients.
 #[derive(Debug, Default)]
 pub struct Dataset {

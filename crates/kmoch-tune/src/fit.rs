@@ -76,6 +76,11 @@ impl Fit {
         Model { values: self.best.clone(), scale: self.scale }
     }
 
+    /// The model as it stands after the last round.
+    pub fn current(&self) -> Model {
+        Model { values: self.values.clone(), scale: self.scale }
+    }
+
     /// Whether this fit is about the same slots, free and kept.
     pub fn fits(&self, free: &[bool]) -> bool {
         self.free == free
@@ -91,9 +96,21 @@ impl Fit {
         &mut self,
         data: &Dataset,
         options: &Options,
+        report: impl FnMut(&Fit, Progress) -> bool,
+    ) {
+        let (learn, held_out) = data.split(options.held_out_one_in, options.seed);
+        self.run_on(data, learn, &held_out, options, report);
+    }
+
+    /// The same with these positions to learn from and to be held against, whoever chose them.
+    pub fn run_on(
+        &mut self,
+        data: &Dataset,
+        mut learn: Vec<u32>,
+        held_out: &[u32],
+        options: &Options,
         mut report: impl FnMut(&Fit, Progress) -> bool,
     ) {
-        let (mut learn, held_out) = data.split(options.held_out_one_in, options.seed);
         let units = typical_counts(data, &learn, self.values.len());
         let order = learn.clone();
         while self.epoch < options.epochs {
@@ -108,7 +125,7 @@ impl Fit {
             }
             self.epoch += 1;
             let model = Model { values: self.values.clone(), scale: self.scale };
-            let (held, _) = model.losses(data, &held_out, Target::RESULT);
+            let (held, _) = model.losses(data, held_out, Target::RESULT);
             if held < self.best_held_out {
                 self.best_held_out = held;
                 self.best_epoch = self.epoch;

@@ -7,6 +7,7 @@ pub mod dataset;
 pub mod fit;
 pub mod model;
 pub mod start;
+pub mod verdict;
 
 pub use data::{DataError, Labelled, Reader};
 pub use dataset::Dataset;

@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, report, serve, tune,
+    match_, report, serve, tune, verdict,
 };
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
@@ -39,6 +39,7 @@ enum Commands {
     Datagen(datagen::Args),
     Bench(bench::Args),
     Tune(tune::Args),
+    Verdict(verdict::Args),
     Serve(serve::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
         Some(Commands::Datagen(args)) => datagen::run(args),
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Tune(args)) => tune::run(args),
+        Some(Commands::Verdict(args)) => verdict::run(args),
         Some(Commands::Serve(args)) => serve::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),

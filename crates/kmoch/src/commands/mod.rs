@@ -17,3 +17,4 @@ pub mod report;
 pub mod serve;
 pub mod tune;
 pub mod uci;
+pub mod verdict;

@@ -158,7 +158,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 /// Reads every file, with what modifiers measure taken from the Addendum as in any fitted profile.
-fn read(files: &[PathBuf], profile: &Arc<Profile>) -> Result<Dataset> {
+pub(super) fn read(files: &[PathBuf], profile: &Arc<Profile>) -> Result<Dataset> {
     let weights = Weights::new(&profile.fitted("measures", &start::values_of(profile)));
     let mut data = Dataset::new();
     let bar = ProgressBar::new_spinner().with_style(
