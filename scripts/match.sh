@@ -5,8 +5,9 @@
 #   LIMIT     st=0.05 (seconds a move), nodes=20000, or tc=1+0.01
 #   ENGINE-x  a path, or path,option.NAME=VALUE,... for options; the name is the file's
 # Hash is 16 MB and one thread is used unless the options say otherwise. Results go to standard output.
+# CONCURRENCY in the environment says how many games are played at a time (1).
 set -euo pipefail
-[ $# -ge 6 ] || { sed -n '2,9p' "$0" | sed 's/^# \{0,1\}//' >&2; exit 2; }
+[ $# -ge 6 ] || { sed -n '2,8p' "$0" | sed 's/^# \{0,1\}//' >&2; exit 2; }
 fastchess=$1 openings=$2 games=$3 limit=$4 first=$5 second=$6
 shift 6
 engine() {
@@ -29,4 +30,4 @@ st=*) clock=("$limit") margin=(timemargin=500) ;;
 esac
 exec "$fastchess" "${one[@]}" "${two[@]}" -each "${clock[@]}" ${margin[@]+"${margin[@]}"} proto=uci \
     -openings "file=$openings" format=epd order=random -srand 1 -repeat -games 2 -rounds $(((games + 1) / 2)) \
-    -concurrency 1 -recover -ratinginterval 20 "$@"
+    -concurrency "${CONCURRENCY:-1}" -recover -ratinginterval 20 "$@"
