@@ -67,7 +67,7 @@ def table(arguments):
                 line += " | |"
                 continue
             score, strength = found["score"], found["strength"]
-            line += f" {strength['elo']:+.0f} ± {strength['error']:.0f} |"
+            line += f" {round(strength['elo']) + 0:+d} ± {strength['error']:.0f} |"
             line += f" {score['wins']}, {score['losses']}, {score['draws']} |"
         print(line)
 
