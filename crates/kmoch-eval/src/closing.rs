@@ -1,14 +1,16 @@
-//! The clauses that wait for the total: compensation for material and the two kinds of draw.
+//! The clauses that wait for the total: compensation for material, the two kinds of draw, and what
+//! a lead is good for.
 //!
 //! What they find depends on who is behind and by how much, so they come last, when everything
 //! else has been added up: `fixed_chain_draw` on the total of all other clauses, then
-//! `queen_passer_draw` on what that leaves.
+//! `queen_passer_draw` on what that leaves, then the shares of [`Prospects`] on what is left again.
 
 use std::cmp::Ordering;
 
 use shakmaty::Color;
 
-use crate::clause::Registered;
+use crate::clause::{ClauseId, Registered};
+use crate::clauses::complement::Prospects;
 use crate::clauses::fixed::FixedChainDraw;
 use crate::clauses::material::{MaterialCompensation, QueenPasserDraw};
 use crate::context::Side;
@@ -26,7 +28,12 @@ pub struct Closing {
     material: Ordering,
     /// The locked pawns, White's and Black's, as the board stands.
     locked: Place,
+    /// What a lead is good for.
+    pub prospects: Prospects,
 }
+
+/// The share of a lead that always counts, whatever the ending: one in so many.
+const ALWAYS_COUNTS: i32 = 32;
 
 /// What the side behind gets, in micropawns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +55,7 @@ impl Closing {
             hold,
             material: white.own.half_pawns().cmp(&black.own.half_pawns()),
             locked: FixedChainDraw::place(white.pawns, black.pawns),
+            prospects: Prospects::of(white, black),
         }
     }
 
@@ -64,7 +72,29 @@ impl Closing {
     #[inline]
     pub fn settle(&self, total: i32, values: &Row) -> i32 {
         let Relief { chain, queen } = self.relief(total.abs(), values);
-        total - total.signum() * (chain + queen)
+        let behind = total.abs() - chain - queen;
+        let leader = Color::from_white(total > 0);
+        let mut relief = chain + queen;
+        self.shares(leader, behind, values, |_, share| relief += share);
+        total - total.signum() * relief
+    }
+
+    /// What the side behind gets from each clause about what a lead is good for, in micropawns: never
+    /// so much that nothing of the lead is left.
+    #[inline]
+    fn shares(
+        &self,
+        leader: Color,
+        behind: i32,
+        values: &Row,
+        mut gets: impl FnMut(ClauseId, i32),
+    ) {
+        let mut room = behind - behind / ALWAYS_COUNTS;
+        self.prospects.shares(leader, |clause, slot| {
+            let share = times(values[slot.index()], behind).min(room);
+            room -= share;
+            gets(clause, share);
+        });
     }
 
     /// Hands what closes the position to a sink, given the total of everything before it.
@@ -89,6 +119,11 @@ impl Closing {
             if let Some(hold) = self.hold.filter(|_| behind > chain) {
                 found.amount(QueenPasserDraw::ID, queen, seen(hold));
             }
+            self.shares(!side, behind - chain - queen, values, |clause, share| {
+                if found.wants(clause) {
+                    found.amount(clause, share, seen(self.prospects.place(clause, !side)));
+                }
+            });
         }
     }
 }

@@ -24,6 +24,7 @@ mod testing;
 
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
+pub use clauses::complement::{MOST_SHARES, Prospects};
 pub use clauses::cuts::{CutSet, Cuts};
 pub use clauses::preferences::Outlook;
 pub use closing::{Closing, Relief};

@@ -281,6 +281,9 @@ registry! {
         complement::Restriction,
         complement::KingDanger,
         complement::SafeChecks,
+        complement::FlankAttack,
+        complement::FlankCover,
+        complement::KingEscape,
         complement::ShelterFile,
         complement::PawnStorm,
         complement::PasserOwnKing,
@@ -300,6 +303,12 @@ registry! {
         complement::Imbalance,
         complement::SafeSpace,
         complement::Tempo,
+        complement::WeightOfLead,
+        complement::PawnsLeft,
+        complement::PawnlessLead,
+        complement::OppositeBishops,
+        complement::PawnFront,
+        complement::KindOfEnding,
     ],
     cuts: [
         // 15. Cutting rules

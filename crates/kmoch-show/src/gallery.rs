@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use kmoch_eval::{
-    CLAUSE_COUNT, CLAUSES, Chapter, ClauseId, Evaluator, Ledger, LedgerSink, Profile, SLOT_COUNT,
-    collect, find_clause,
+    Amount, CLAUSE_COUNT, CLAUSES, Chapter, ClauseId, Evaluator, Ledger, LedgerSink, Profile,
+    SLOT_COUNT, collect, find_clause,
 };
 use shakmaty::Color;
 
@@ -21,7 +21,7 @@ pub fn diagram(clause: ClauseId) -> Option<String> {
     let position = Position::read(clause.clause().example).ok()?;
     let mut study = Study::new(&mut Evaluator::new(&Profile::addendum()), position);
     if clause.clause().chapter == Chapter::Complement {
-        study.ledger = everything(&study.position);
+        study.ledger = everything(&study.position, study.ledger.total());
     }
     let marks: Vec<Mark> = [Color::White, Color::Black]
         .into_iter()
@@ -35,11 +35,12 @@ pub fn diagram(clause: ClauseId) -> Option<String> {
     (!marks.is_empty()).then(|| svg::draw(&study, clause.clause().name, &marks))
 }
 
-/// What all clauses find, whatever it is worth.
-fn everything(position: &Position) -> Ledger {
+/// What all clauses find, whatever it is worth, when this is how far a side leads.
+fn everything(position: &Position, lead: Amount) -> Ledger {
     let nothing = [0; SLOT_COUNT];
     let mut found = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
-    let _ = collect(position.board(), position.turn(), &mut found);
+    let closing = collect(position.board(), position.turn(), &mut found);
+    closing.find(lead.micropawns(), &nothing, &mut found);
     found.finish()
 }
 

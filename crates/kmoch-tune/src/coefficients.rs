@@ -1,8 +1,9 @@
 //! The third sink: how often a position counts each slot, White less Black.
 
+use arrayvec::ArrayVec;
 use kmoch_eval::{
-    Amount, CLAUSES, ClauseId, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit, Weights,
-    clause_of, collect, slots_of,
+    Amount, CLAUSES, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit,
+    Weights, clause_of, collect, slots_of,
 };
 use shakmaty::{Bitboard, Board, Color};
 
@@ -14,6 +15,9 @@ pub struct Coefficient {
     /// How many times it counts, White less Black.
     pub count: f32,
 }
+
+/// The slots whose shares the side behind gets, if White leads and if Black leads.
+pub type Shares = [ArrayVec<u16, MOST_SHARES>; 2];
 
 /// Takes coefficients out of positions; one for each thread.
 pub struct Extractor<'a> {
@@ -32,14 +36,26 @@ impl<'a> Extractor<'a> {
 
     /// The coefficients of a position that are not zero.
     pub fn coefficients(&mut self, board: &Board, turn: Color) -> Vec<Coefficient> {
+        self.extract(board, turn).0
+    }
+
+    /// The coefficients of a position that are not zero, and the shares of a lead.
+    pub fn extract(&mut self, board: &Board, turn: Color) -> (Vec<Coefficient>, Shares) {
         self.counts.fill(0.0);
         let base = self.weights.base(self.weights.row_index(Stage::of(board)));
         let mut sink =
             CoefficientSink { base, is_share: &self.is_share, counts: &mut self.counts, sign: 1.0 };
-        // What follows from the total is not the fit's: it is settled after all values are known.
-        let _ = collect(board, turn, &mut sink);
+        let closing = collect(board, turn, &mut sink);
         let nonzero = self.counts.iter().enumerate().filter(|(_, count)| **count != 0.0);
-        nonzero.map(|(slot, &count)| Coefficient { slot: slot as u16, count }).collect()
+        let coefficients =
+            nonzero.map(|(slot, &count)| Coefficient { slot: slot as u16, count }).collect();
+        // The draws of the sources are not the fit's: they are settled after all values are known.
+        let shares = [Color::White, Color::Black].map(|leader| {
+            let mut slots = ArrayVec::new();
+            closing.prospects.shares(leader, |_, slot| slots.push(slot.index() as u16));
+            slots
+        });
+        (coefficients, shares)
     }
 }
 
@@ -95,12 +111,12 @@ pub fn is_scoring(slot: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use kmoch_eval::{Evaluator, Profile};
+    use crate::data::Labelled;
+    use kmoch_eval::{Evaluator, Profile, find_clause};
     use shakmaty::{Chess, Position};
 
-    /// Clauses that follow from the total of all others.
-    const CLOSING: [&str; 2] = ["fixed_chain_draw", "queen_passer_draw"];
+    /// The draws of the sources: they follow from the total of all other clauses and are not fitted.
+    const DRAWS: [&str; 2] = ["fixed_chain_draw", "queen_passer_draw"];
 
     /// Positions of random games, always the same ones.
     fn random_positions(games: usize) -> Vec<Chess> {
@@ -124,29 +140,24 @@ mod tests {
 
     #[test]
     fn coefficients_times_values_are_what_evaluate_says() {
-        let profile = Profile::tuned();
-        let evaluator = Evaluator::new(&profile);
-        let mut extractor = Extractor::new(evaluator.weights());
-        for position in random_positions(10) {
+        let mut profile = Profile::clone(&Profile::tuned());
+        for key in DRAWS {
+            profile.scale(find_clause(key).expect("a clause of the sources"), 0.0);
+        }
+        let mut evaluator = Evaluator::new(&profile);
+        let weights = std::sync::Arc::clone(evaluator.weights());
+        let mut data = crate::Dataset::new();
+        let positions: Vec<Labelled> = random_positions(10)
+            .into_iter()
+            .map(|position| Labelled { position, result: 0.5, score: None, game: 0 })
+            .collect();
+        data.extend(&positions, &weights);
+        let model = crate::Model { values: crate::start::values_of(&profile), scale: 1.0 };
+        for (index, Labelled { position, .. }) in positions.iter().enumerate() {
             let (board, turn) = (position.board(), position.turn());
-            let step = Stage::of(board).step();
-            let value: f64 = extractor
-                .coefficients(board, turn)
-                .iter()
-                .map(|coefficient| {
-                    f64::from(coefficient.count)
-                        * profile.curve_at(coefficient.slot as usize).at_step(step)
-                })
-                .sum();
-            let ledger = evaluator.ledger(board, turn);
-            let total: f64 = ledger
-                .items
-                .iter()
-                .filter(|item| !CLOSING.contains(&item.clause.clause().key))
-                .map(|item| {
-                    item.amount.millipawns() * if item.side.is_white() { 1.0 } else { -1.0 }
-                })
-                .sum();
+            let (row, coefficients) = data.get(index);
+            let value = model.value(row, coefficients);
+            let total = evaluator.evaluate(board, turn).millipawns();
             assert!((value - total).abs() < 1.0, "{value} for {total} in {board}");
         }
     }

@@ -4,11 +4,11 @@ use kmoch_eval::{Stage, Weights};
 use rayon::prelude::*;
 use shakmaty::Position;
 
-use crate::coefficients::{Coefficient, Extractor};
+use crate::coefficients::{Coefficient, Extractor, Shares};
 use crate::data::Labelled;
 
 /// One position without its coefficients.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Row {
     /// The middlegame's share of its value, 1 with all pieces on the board.
     pub middlegame: f32,
@@ -18,6 +18,8 @@ pub struct Row {
     pub score: Option<f32>,
     /// The game it comes from.
     pub game: u64,
+    /// The shares of a lead, White's and Black's.
+    pub shares: Shares,
 }
 
 #[cfg(test)]
@@ -50,13 +52,15 @@ impl Dataset {
                 || Extractor::new(weights),
                 |extractor, labelled| {
                     let board = labelled.position.board();
+                    let (coefficients, shares) = extractor.extract(board, labelled.position.turn());
                     let row = Row {
                         middlegame: Stage::of(board).step() as f32 / Stage::STEPS as f32,
                         result: labelled.result as f32,
                         score: labelled.score.map(|score| score as f32),
                         game: labelled.game,
+                        shares,
                     };
-                    (row, extractor.coefficients(board, labelled.position.turn()))
+                    (row, coefficients)
                 },
             )
             .collect();

@@ -16,7 +16,7 @@ pub struct Options {
     pub epochs: usize,
     /// The size of a step, in millipawns of what a slot typically adds to a score.
     pub rate: f64,
-    /// How strongly values are drawn to zero.
+    /// How strongly values are drawn to where they started.
     pub l2: f64,
     /// Positions for each step.
     pub batch: usize,
@@ -45,6 +45,7 @@ pub struct Progress {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Fit {
     values: Vec<[f64; 2]>,
+    start: Vec<[f64; 2]>,
     scale: f64,
     adam: Adam,
     epoch: usize,
@@ -62,6 +63,7 @@ impl Fit {
         Fit {
             adam: Adam::new(2 * values.len()),
             best: values.clone(),
+            start: values.clone(),
             values,
             scale: start.scale,
             epoch: 0,
@@ -157,8 +159,9 @@ impl Fit {
         let slopes: Vec<f64> = (0..2 * units.len())
             .map(|index| {
                 let (slot, phase) = (index / 2, index % 2);
-                let value = self.values[slot][phase];
-                let pull = 2.0 * options.l2 * value * units[slot] / 1e6;
+                let moved = self.values[slot][phase] - self.start[slot][phase];
+                let weight = units[slot].min(HEAVIEST);
+                let pull = 2.0 * options.l2 * moved * weight * weight / units[slot] / 1e6;
                 if self.free[slot] {
                     gradient.by_value[slot][phase] / units[slot] + pull
                 } else {
@@ -183,6 +186,13 @@ fn cooling(epoch: usize, epochs: usize) -> f64 {
     FLOOR + (1.0 - FLOOR) * 0.5 * (1.0 + (share * std::f64::consts::PI).cos())
 }
 
+/// No slot is drawn back more strongly than one that is counted so many times, or a share of so many
+/// millipawns.
+const HEAVIEST: f64 = 100.0;
+
+/// What a share is a share of, in millipawns.
+const TYPICAL_LEAD: f64 = 1000.0;
+
 /// The root mean square of each slot's count where it counts at all; 1 where it never does.
 fn typical_counts(data: &Dataset, indices: &[u32], slots: usize) -> Vec<f64> {
     let mut sums = vec![(0.0, 0u32); slots];
@@ -190,6 +200,11 @@ fn typical_counts(data: &Dataset, indices: &[u32], slots: usize) -> Vec<f64> {
         for coefficient in data.get(index as usize).1 {
             let sum = &mut sums[coefficient.slot as usize];
             sum.0 += f64::from(coefficient.count).powi(2);
+            sum.1 += 1;
+        }
+        for &slot in data.get(index as usize).0.shares.iter().flatten() {
+            let sum = &mut sums[slot as usize];
+            sum.0 += TYPICAL_LEAD.powi(2);
             sum.1 += 1;
         }
     }
@@ -236,8 +251,9 @@ mod tests {
             let coefficients: Vec<Coefficient> = (0..SLOTS as u16)
                 .map(|slot| Coefficient { slot, count: random(7) as f32 - 3.0 })
                 .collect();
-            let mut row =
-                Row { middlegame: random(11) as f32 / 10.0, result: 0.0, score: None, game };
+            let shares = Default::default();
+            let middlegame = random(11) as f32 / 10.0;
+            let mut row = Row { middlegame, result: 0.0, score: None, game, shares };
             row.result = sigmoid(truth.value(&row, &coefficients), truth.scale) as f32;
             data.push(row, &coefficients);
         }

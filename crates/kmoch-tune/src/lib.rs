@@ -5,6 +5,7 @@ pub mod coefficients;
 pub mod data;
 pub mod dataset;
 pub mod fit;
+pub mod gauge;
 pub mod model;
 pub mod start;
 pub mod verdict;

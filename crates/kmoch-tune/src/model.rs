@@ -58,10 +58,35 @@ pub struct Gradient {
     pub by_value: Vec<[f64; 2]>,
 }
 
+/// What is left of a lead, at the least: see the closing clauses of the evaluation.
+const LEAST_LEFT: f64 = 1.0 / 32.0;
+
+/// Places of White's and of Black's lead among the shares.
+const WHITE: usize = 0;
+const BLACK: usize = 1;
+
 impl Model {
     /// The value of a position in millipawns, seen from White.
     #[inline]
     pub fn value(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
+        let lead = self.lead(row, coefficients);
+        lead * self.left_of(lead, row)
+    }
+
+    /// What is left of a lead once the side behind has got its shares, with one as the whole.
+    #[inline]
+    fn left_of(&self, lead: f64, row: &Row) -> f64 {
+        let middlegame = f64::from(row.middlegame);
+        let shares = row.shares[if lead >= 0.0 { WHITE } else { BLACK }].iter().map(|&slot| {
+            let [opening, ending] = self.values[slot as usize];
+            opening * middlegame + ending * (1.0 - middlegame)
+        });
+        (1.0 - shares.sum::<f64>()).max(LEAST_LEFT)
+    }
+
+    /// The value of a position before anything is made of who leads.
+    #[inline]
+    fn lead(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
         let middlegame = f64::from(row.middlegame);
         let mut sums = [0.0; 2];
         for coefficient in coefficients {
@@ -100,11 +125,21 @@ impl Model {
                 let mut loss = 0.0;
                 for &index in chunk {
                     let (row, coefficients) = data.get(index as usize);
-                    let chance = sigmoid(self.value(row, coefficients), self.scale);
+                    let lead = self.lead(row, coefficients);
+                    let left = self.left_of(lead, row);
+                    let chance = sigmoid(lead * left, self.scale);
                     let error = chance - target.of(row);
                     loss += error * error;
                     let slope = 2.0 * error * chance * (1.0 - chance) * self.scale / 1000.0;
                     let middlegame = f64::from(row.middlegame);
+                    if left > LEAST_LEFT {
+                        for &slot in &row.shares[if lead >= 0.0 { WHITE } else { BLACK }] {
+                            let sums = &mut by_value[slot as usize];
+                            sums[0] -= slope * lead * middlegame;
+                            sums[1] -= slope * lead * (1.0 - middlegame);
+                        }
+                    }
+                    let slope = slope * left;
                     let (opening, ending) = (slope * middlegame, slope * (1.0 - middlegame));
                     for coefficient in coefficients {
                         let sums = &mut by_value[coefficient.slot as usize];
@@ -176,6 +211,7 @@ mod tests {
                 result: f32::from(index % 3) / 2.0,
                 score: Some(f32::from(index) * 3.0 - 70.0),
                 game: u64::from(index),
+                shares: [[5].into_iter().collect(), [6, 5].into_iter().collect()],
             };
             let count = f32::from(index % 5) - 2.0;
             data.push(
@@ -183,7 +219,8 @@ mod tests {
                 &[Coefficient { slot: index % 4, count }, Coefficient { slot: 4, count: 1.5 }],
             );
         }
-        let values = (0..5).map(|slot| [100.0 * f64::from(slot), 50.0 - f64::from(slot)]).collect();
+        let counted = (0..5).map(|slot| [100.0 * f64::from(slot), 50.0 - f64::from(slot)]);
+        let values = counted.chain([[0.2, 0.4], [-0.3, 0.1]]).collect();
         (data, Model { values, scale: 1.2 }, (0..50).collect())
     }
 
@@ -193,9 +230,9 @@ mod tests {
         let target = Target { result_share: 0.6, score_scale: 0.9 };
         let gradient = model.gradient(&data, &all, target);
         assert!((gradient.loss - model.losses(&data, &all, target).0).abs() < 1e-12);
-        for slot in 0..5 {
+        for slot in 0..7 {
             for phase in 0..2 {
-                const STEP: f64 = 1e-3;
+                const STEP: f64 = 1e-4;
                 let loss = |change: f64| {
                     let mut moved = model.clone();
                     moved.values[slot][phase] += change;

@@ -59,8 +59,12 @@ pub fn slots_named(named: &[bool; CLAUSE_COUNT]) -> Vec<bool> {
 pub fn free_slots(data: &Dataset, kept: &[bool]) -> Vec<bool> {
     let mut positions = vec![0u32; SLOT_COUNT];
     for index in 0..data.len() {
-        for coefficient in data.get(index).1 {
+        let (row, coefficients) = data.get(index);
+        for coefficient in coefficients {
             positions[coefficient.slot as usize] += 1;
+        }
+        for &slot in row.shares.iter().flatten() {
+            positions[slot as usize] += 1;
         }
     }
     let mut free: Vec<bool> = positions

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use kmoch_eval::Profile;
 
-/// Whose numbers count where a position is read: the sources' own, unless told otherwise.
+/// Whose numbers count where clauses are looked up: the sources' own, unless told otherwise.
 #[derive(Debug, clap::Args)]
 pub struct ProfileArg {
     /// Whose numbers count: `addendum`, the sources' own, `tuned`, the fitted ones, or a file.
@@ -14,7 +14,7 @@ pub struct ProfileArg {
     profile: String,
 }
 
-/// Whose numbers count where a game is searched: those the engine plays by, unless told otherwise.
+/// Whose numbers count where a position is judged: those the engine plays by, unless told otherwise.
 #[derive(Debug, clap::Args)]
 pub struct PlayingProfileArg {
     /// Whose numbers count: `tuned`, the fitted ones, `addendum`, the sources' own, or a file.

@@ -25,7 +25,7 @@ fn complaint(args: &[&str]) -> String {
 
 #[test]
 fn the_story_has_board_verdict_reasons_and_ledger() {
-    let story = output(&[PASSERS]);
+    let story = output(&[PASSERS, "--profile", "addendum"]);
     for part in ["White to move", "Black's g2-pawn is passed", "Passers", "Total"] {
         assert!(story.contains(part), "{part} is missing in\n{story}");
     }
@@ -34,7 +34,8 @@ fn the_story_has_board_verdict_reasons_and_ledger() {
 
 #[test]
 fn the_start_is_level_and_needs_no_arguments() {
-    assert!(output(&[]).contains("The sides are level: 0.00"));
+    assert!(output(&["--profile", "addendum"]).contains("The sides are level: 0.00"));
+    assert!(output(&[]).contains("Profile tuned"));
     assert_eq!(output(&[]), output(&["startpos"]));
 }
 
@@ -100,10 +101,11 @@ fn plain_reads_aloud() {
 
 #[test]
 fn a_move_is_told_by_what_it_changes() {
-    let text = output(&[PASSERS, "--move", "b6"]);
+    let by_addendum = |step| output(&[PASSERS, "--move", step, "--profile", "addendum"]);
+    let text = by_addendum("b6");
     assert!(text.contains("White plays b6: "), "{text}");
     assert!(text.contains("White's b6-pawn is passed"), "{text}");
-    assert_eq!(output(&[PASSERS, "--move", "b5b6"]), text);
+    assert_eq!(by_addendum("b5b6"), text);
     let record: Value =
         serde_json::from_str(&output(&[PASSERS, "--move", "b6", "--json"])).unwrap();
     assert_eq!(record["move"], "b6");

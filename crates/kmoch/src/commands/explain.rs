@@ -14,7 +14,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};
 
-use crate::profile::ProfileArg;
+use crate::profile::PlayingProfileArg;
 use crate::{input, terminal};
 
 /// Tell why a position is worth what it is worth.
@@ -31,7 +31,7 @@ pub struct Args {
     position: Vec<String>,
 
     #[command(flatten)]
-    profile: ProfileArg,
+    profile: PlayingProfileArg,
 
     /// Show what a move does, in algebraic notation (Nf3) or as UCI has it (g1f3).
     #[arg(long = "move", value_name = "SAN", conflicts_with_all = ["clause", "all", "plain"])]

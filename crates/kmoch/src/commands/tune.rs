@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::{Profile, Weights};
 use kmoch_tune::model::{Target, fit_score_scale};
-use kmoch_tune::{Dataset, Fit, Labelled, Model, Options, Reader, start};
+use kmoch_tune::{Dataset, Fit, Labelled, Model, Options, Reader, gauge, start};
 
 /// Fit the numbers of a profile to labelled positions
 ///
@@ -35,7 +35,7 @@ pub struct Args {
     /// The size of a step, in millipawns of what a slot typically adds
     #[arg(long, default_value_t = 8.0)]
     lr: f64,
-    /// How strongly values are drawn to zero
+    /// How strongly values are drawn to those of the start
     #[arg(long, default_value_t = 1e-4)]
     l2: f64,
     /// Positions for each step
@@ -150,7 +150,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     });
     bar.finish_and_clear();
     saved?;
-    let best = fit.best();
+    let mut best = fit.best();
+    gauge::settle(&mut best, &data);
+    best.fit_scale(&data, &learn, Target::RESULT);
     report("fitted", &best, &data, &held_out);
     let fitted = profile.fitted(&args.name, &best.values);
     fs::write(&args.output, fitted.to_toml()).with_context(|| args.output.display().to_string())?;

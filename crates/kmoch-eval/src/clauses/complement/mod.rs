@@ -5,10 +5,12 @@ mod bishops;
 mod danger;
 mod files;
 mod imbalance;
+mod king_flank;
 mod outposts;
 mod passer_kings;
 mod passer_path;
 mod pawn_links;
+mod prospects;
 mod reach;
 mod shelter;
 mod space;
@@ -20,10 +22,15 @@ pub use bishops::{BishopBesidePawns, BishopPair, LongDiagonal};
 pub use danger::{KingDanger, SafeChecks};
 pub use files::{RookBehindPasser, RookFile, RookOnSeventh};
 pub use imbalance::Imbalance;
+pub use king_flank::{FlankAttack, FlankCover, KingEscape};
 pub use outposts::{MinorBehindPawn, Outpost};
 pub use passer_kings::{PasserEnemyKing, PasserOwnKing};
 pub use passer_path::PasserPath;
 pub use pawn_links::{IsolatedHalfOpen, Phalanx, SupportedPawn};
+pub use prospects::{
+    KindOfEnding, MOST_SHARES, OppositeBishops, PawnFront, PawnlessLead, PawnsLeft, Prospects,
+    WeightOfLead,
+};
 pub use reach::{BishopReach, KnightReach, QueenReach, RookReach};
 pub use shelter::{PawnStorm, ShelterFile};
 pub use space::SafeSpace;

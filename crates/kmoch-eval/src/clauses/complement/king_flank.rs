@@ -1,0 +1,147 @@
+//! The wing on which the enemy king lives, and where it can go.
+
+use shakmaty::{Bitboard, Role, Square, attacks};
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::squares::{Sets, file_pair, half, rank_set};
+use crate::{Place, Sink};
+
+/// More squares than this are counted like this.
+const MOST_SQUARES: usize = 20;
+
+/// By a number of squares, from none to many.
+const SQUARES: &[&str] = &[
+    "squares0",
+    "squares1",
+    "squares2",
+    "squares3",
+    "squares4",
+    "squares5",
+    "squares6",
+    "squares7",
+    "squares8",
+    "squares9",
+    "squares10",
+    "squares11",
+    "squares12",
+    "squares13",
+    "squares14",
+    "squares15",
+    "squares16",
+    "squares17",
+    "squares18",
+    "squares19",
+    "squares20",
+];
+
+/// The four files around a king, and the ranks from the fourth to the king's own end of the board:
+/// where an attack on it takes place, seen by the attacker.
+fn camp(king: Square) -> Bitboard {
+    let central = file_pair(3).contains(king);
+    let files = if central { file_pair(2) | file_pair(3) } else { half(king) };
+    files & rank_set(4).fill_north()
+}
+
+clause! {
+    /// The squares of the wing where the enemy king lives that we attack, those attacked twice
+    /// counted twice: an attack is prepared by many pieces.
+    FlankAttack = "flank_attack" {
+        name: "Attack on the king's wing",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: SQUARES,
+        says: "{side} bears on the wing of {enemy}'s king: {on}",
+        example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for FlankAttack {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let camp = camp(us.enemy_king);
+        let once = camp & us.attacked;
+        let squares = once.count() + (camp & us.attacked_twice).count();
+        found.item([(Self::slot(squares.min(MOST_SQUARES)), 1)], Place::on(once));
+    }
+}
+
+clause! {
+    /// The squares of the wing where our king lives that we cover ourselves.
+    FlankCover = "flank_cover" {
+        name: "Cover of the king's wing",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: SQUARES,
+        says: "{side} covers the wing of the own king: {on}",
+        example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for FlankCover {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let covered = camp(us.king.flip_vertical()).flip_vertical() & us.attacked;
+        found.item([(Self::slot(covered.count().min(MOST_SQUARES)), 1)], Place::on(covered));
+    }
+}
+
+clause! {
+    /// The squares next to our king that it can go to: without an own unit, not attacked. With an
+    /// enemy queen on the board they count apart.
+    KingEscape = "king_escape" {
+        name: "Squares the king can go to",
+        chapter: Complement,
+        section: "-",
+        unit: Millipawns,
+        slots: &[
+            "squares0", "squares1", "squares2", "squares3", "squares4", "squares5", "squares6",
+            "squares7", "squares8", "queen_squares0", "queen_squares1", "queen_squares2",
+            "queen_squares3", "queen_squares4", "queen_squares5", "queen_squares6",
+            "queen_squares7", "queen_squares8",
+        ],
+        says: "{side}'s king can go to {on}",
+        example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
+    }
+}
+
+/// The slots of a king without an enemy queen: none to eight squares.
+const WITHOUT_QUEEN: usize = 9;
+
+impl Finder for KingEscape {
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let attacked = them.attacked.flip_vertical();
+        let squares = attacks::king_attacks(us.king).without(us.own_all | attacked);
+        let row = if us.enemy.by(Role::Queen).any() { WITHOUT_QUEEN } else { 0 };
+        found.item([(Self::slot(row + squares.count()), 1)], Place::on(squares).by(us.king));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_places, slots_found};
+    use shakmaty::Color;
+
+    #[test]
+    fn a_rook_bears_on_the_wing_of_the_king_only() {
+        let near = "6k1/8/8/8/8/8/8/4K1R1 w - - 0 1";
+        assert_places(near, "flank_attack", Color::White, &["g4 g5 g6 g7 g8"]);
+        let far = "6k1/8/8/8/8/8/8/R3K3 w - - 0 1";
+        assert_places(far, "flank_attack", Color::White, &[""]);
+        assert_eq!(slots_found(far, "flank_attack", Color::White), ["squares0"]);
+    }
+
+    #[test]
+    fn pawns_cover_their_kings_wing() {
+        let fen = "6k1/8/8/8/8/8/5P2/6K1 w - - 0 1";
+        assert_places(fen, "flank_cover", Color::White, &["f1 h1 f2 g2 h2 e3 g3"]);
+    }
+
+    #[test]
+    fn a_king_goes_where_it_is_safe() {
+        let fen = "r5k1/8/8/8/8/8/5PPP/7K w - - 0 1";
+        assert_places(fen, "king_escape", Color::White, &["g1"]);
+        let check = "1q4k1/8/8/8/8/8/6PP/7K w - - 0 1";
+        assert_eq!(slots_found(check, "king_escape", Color::White), ["queen_squares1"]);
+    }
+}

@@ -1,0 +1,340 @@
+//! What a lead is good for: endings in which the side behind holds more, or less, than elsewhere.
+//!
+//! Each clause gives the side behind a share of what it is behind; a negative share takes from it.
+//! All are found when the total is known: see [`crate::Closing`].
+
+use shakmaty::{Bitboard, Color, Role, Square};
+
+use crate::Place;
+use crate::clause::{ClauseId, Finder, Registered, Slot};
+use crate::context::{Side, Units};
+use crate::slots::SHARE;
+use crate::squares::Sets;
+
+clause! {
+    /// What a lead weighs as the pieces leave the board: much the same lead that is still open to
+    /// anything in the opening decides an ending. The other clauses of this kind count from here.
+    WeightOfLead = "weight_of_lead" {
+        name: "Weight of a lead",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: SHARE,
+        says: "{side} is behind, and the fewer pieces are left the more that weighs",
+        example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// The pawns the leader has left to win with: each exchange of one brings the draw nearer.
+    PawnsLeft = "pawns_left" {
+        name: "Pawns left to win with",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: &[
+            "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
+        ],
+        says: "{side} is behind, and this is what {enemy} has left to win with: {on_units}",
+        example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// The leader has no pawn left and must win with pieces alone: by the lead in pieces, from none
+    /// to five pawns and more; a leader with one minor piece at most can hardly win at all.
+    PawnlessLead = "pawnless_lead" {
+        name: "Lead without pawns",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: &[
+            "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
+        ],
+        says: "{side} is behind, but {enemy} has no pawn, only {on_units}",
+        example: "4k3/4r3/8/8/8/3B4/8/R3K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// One bishop each, on opposite colours: neither can ever drive the other off, and passed
+    /// pawns are stopped on the colour their own bishop does not see. By the leader's passed pawns
+    /// when only bishops are left; weaker with one more piece each, and with more.
+    OppositeBishops = "opposite_bishops" {
+        name: "Bishops of opposite colours",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
+        says: "{side} is behind, but {on_units} run on opposite colours",
+        example: "4k3/3b4/8/8/4P3/4B3/8/4K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// How far the pawns reach from wing to wing, in files from the first to the last. On a narrow
+    /// front there is no second weakness to attack, and the defending king is never far away.
+    PawnFront = "pawn_front" {
+        name: "Width of the front",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: &[
+            "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
+        ],
+        says: "{side} is behind, and the pawns on {on} are all there is to play for",
+        example: "4k3/5ppp/8/8/8/8/4PPPP/4K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// How much of a lead wins depends on the pieces left: a pawn ending is won or drawn, with
+    /// little between; rooks hold much. Up to three pieces are few.
+    KindOfEnding = "kind_of_ending" {
+        name: "Kind of ending",
+        chapter: Complement,
+        section: "-",
+        unit: Share,
+        slots: &[
+            "pawns", "one_piece", "rooks", "queens", "knights", "bishops", "bishop_and_knight",
+            "rook_and_minor", "queen_and_other", "two_rooks", "rook_and_minor_each",
+            "few_pieces", "many_pieces", "queen_of_one", "queens_and_more",
+        ],
+        says: "{side} is behind in an ending of this kind: {on_units}",
+        example: "4k3/r7/8/8/8/8/P7/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for WeightOfLead {}
+impl Finder for PawnsLeft {}
+impl Finder for PawnlessLead {}
+impl Finder for OppositeBishops {}
+impl Finder for PawnFront {}
+impl Finder for KindOfEnding {}
+
+/// The most shares that can apply at once: one of each clause, and a lone minor piece beside.
+pub const MOST_SHARES: usize = 7;
+
+/// A side's pieces by kind: knights, bishops, rooks, queens.
+type Pieces = [usize; 4];
+
+/// What the shares of a lead go by, as the board stands.
+#[derive(Debug, Clone, Copy)]
+pub struct Prospects {
+    units: [Units; 2],
+    passers: [u8; 2],
+}
+
+impl Prospects {
+    pub(crate) fn of(white: &Side, black: &Side) -> Prospects {
+        Prospects {
+            units: [white.own, white.enemy],
+            passers: [white, black].map(|side| side.pawns.passers.count() as u8),
+        }
+    }
+
+    fn sides(&self, leader: Color) -> (&Units, &Units, usize) {
+        let [white, black] = &self.units;
+        match leader {
+            Color::White => (white, black, self.passers[0].into()),
+            Color::Black => (black, white, self.passers[1].into()),
+        }
+    }
+
+    /// The shares that apply when this side leads.
+    #[inline]
+    pub fn shares(&self, leader: Color, mut share: impl FnMut(ClauseId, Slot)) {
+        let (own, enemy, passers) = self.sides(leader);
+        let (ours, theirs) = (pieces(own), pieces(enemy));
+        let pawns = own.by(Role::Pawn).count();
+        share(WeightOfLead::ID, WeightOfLead::slot(0));
+        share(PawnsLeft::ID, PawnsLeft::slot(pawns.min(MOST_PAWNS)));
+        if pawns == 0 {
+            let lead = worth(&ours).saturating_sub(worth(&theirs)).min(LARGEST_LEAD);
+            share(PawnlessLead::ID, PawnlessLead::slot(lead));
+            if worth(&ours) <= worth(&[1, 0, 0, 0]) {
+                share(PawnlessLead::ID, PawnlessLead::slot(LARGEST_LEAD + 1));
+            }
+        }
+        if let Some(slot) = opposite_bishops(own, enemy, &ours, &theirs, passers) {
+            share(OppositeBishops::ID, OppositeBishops::slot(slot));
+        }
+        let front = width(own.by(Role::Pawn) | enemy.by(Role::Pawn));
+        share(PawnFront::ID, PawnFront::slot(front));
+        share(KindOfEnding::ID, KindOfEnding::slot(kind_of_ending(&ours, &theirs)));
+    }
+
+    /// Where a share is, as the board stands.
+    pub(crate) fn place(&self, clause: ClauseId, leader: Color) -> Place {
+        let (own, enemy, _) = self.sides(leader);
+        let both = |role| own.by(role) | enemy.by(role);
+        let pieces = own.pieces() | enemy.pieces();
+        Place::on(match clause {
+            WeightOfLead::ID => Bitboard::EMPTY,
+            PawnsLeft::ID => own.by(Role::Pawn),
+            PawnlessLead::ID => own.pieces() | own.by(Role::King),
+            OppositeBishops::ID => both(Role::Bishop),
+            PawnFront::ID => both(Role::Pawn),
+            _ if pieces.is_empty() => both(Role::King),
+            _ => pieces,
+        })
+    }
+}
+
+/// More pawns are no chess, but nothing here may fall over them.
+const MOST_PAWNS: usize = 8;
+
+/// A lead of more than this in pieces, in pawns, is counted like this.
+const LARGEST_LEAD: usize = 5;
+
+#[inline]
+fn pieces(units: &Units) -> Pieces {
+    [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(|role| units.by(role).count())
+}
+
+/// What pieces are worth in pawns, as beginners learn it.
+fn worth(&[knights, bishops, rooks, queens]: &Pieces) -> usize {
+    3 * (knights + bishops) + 5 * rooks + 9 * queens
+}
+
+/// The number of files from the first pawn to the last.
+fn width(pawns: Bitboard) -> usize {
+    let files = (pawns.fill_south() & Bitboard::from_rank(shakmaty::Rank::First)).0;
+    (u64::BITS - files.leading_zeros()).saturating_sub(files.trailing_zeros()) as usize
+}
+
+fn opposite_bishops(
+    own: &Units,
+    enemy: &Units,
+    ours: &Pieces,
+    theirs: &Pieces,
+    passers: usize,
+) -> Option<usize> {
+    const MOST_PASSERS: usize = 3;
+    let colour = |units: &Units| units.by(Role::Bishop).single_square().map(Square::is_light);
+    if colour(own)? == colour(enemy)? {
+        return None;
+    }
+    let others = |pieces: &Pieces| pieces.iter().sum::<usize>() - 1;
+    Some(match (others(ours), others(theirs)) {
+        (0, 0) => passers.min(MOST_PASSERS),
+        (1, 1) => MOST_PASSERS + 1,
+        _ => MOST_PASSERS + 2,
+    })
+}
+
+/// The slot of the pieces left.
+fn kind_of_ending(ours: &Pieces, theirs: &Pieces) -> usize {
+    const KNIGHT: Pieces = [1, 0, 0, 0];
+    const BISHOP: Pieces = [0, 1, 0, 0];
+    const ROOK: Pieces = [0, 0, 1, 0];
+    const QUEEN: Pieces = [0, 0, 0, 1];
+    const MOST_OF_FEW: usize = 3;
+    let count = |pieces: &Pieces| pieces.iter().sum::<usize>();
+    let [.., our_queens] = ours;
+    let [.., their_queens] = theirs;
+    match (count(ours), count(theirs)) {
+        (0, 0) => 0,
+        (0, 1) | (1, 0) => 1,
+        (1, 1) => match (*ours, *theirs) {
+            (ROOK, ROOK) => 2,
+            (QUEEN, QUEEN) => 3,
+            (KNIGHT, KNIGHT) => 4,
+            (BISHOP, BISHOP) => 5,
+            (BISHOP, KNIGHT) | (KNIGHT, BISHOP) => 6,
+            (QUEEN, _) | (_, QUEEN) => 8,
+            _ => 7,
+        },
+        (2, 2) if [*ours, *theirs] == [[0, 0, 2, 0]; 2] => 9,
+        (2, 2) if [ours, theirs].iter().all(|pieces| matches!(pieces, [_, _, 1, 0])) => 10,
+        (ours, theirs) => match (our_queens, their_queens) {
+            (0, 0) if ours + theirs <= MOST_OF_FEW => 11,
+            (0, 0) => 12,
+            (0, _) | (_, 0) => 13,
+            _ => 14,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{Color, fen::Fen};
+
+    use super::WeightOfLead;
+    use crate::clause::Registered;
+    use crate::{Evaluator, Fast, Profile, Stage, clause_of, collect, slots_of};
+
+    /// The names of the shares that apply when White leads.
+    fn shares(fen: &str) -> Vec<String> {
+        let setup = fen.parse::<Fen>().expect("a test gives a sound FEN").into_setup();
+        let evaluator = Evaluator::new(&Profile::addendum());
+        let weights = evaluator.weights();
+        let row = weights.row_index(Stage::of(&setup.board));
+        let mut sum = Fast {
+            values: weights.values(row),
+            base: weights.base(row),
+            scored: weights.scored(),
+            sum: 0,
+        };
+        let mut found = Vec::new();
+        let closing = collect(&setup.board, setup.turn, &mut sum);
+        closing.prospects.shares(Color::White, |clause, slot| {
+            if clause == WeightOfLead::ID {
+                return;
+            }
+            let place = slot.index() - slots_of(clause_of(slot.index()).index()).start;
+            let clause = clause.clause();
+            found.push(format!("{} {}", clause.key, clause.slots[place]));
+        });
+        found
+    }
+
+    #[test]
+    fn a_full_board() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let found = ["pawns_left pawns8", "pawn_front width8", "kind_of_ending queens_and_more"];
+        assert_eq!(shares(start), found);
+    }
+
+    #[test]
+    fn only_the_leaders_own_pawns_count() {
+        let two = "4k3/pppppppp/8/8/8/8/P6P/2R1K2R w - - 0 1";
+        assert_eq!(shares(two)[0], "pawns_left pawns2");
+        assert_eq!(shares("2r1k2r/p6p/8/8/8/8/PPPPPPPP/4K3 w - - 0 1")[0], "pawns_left pawns8");
+    }
+
+    #[test]
+    fn without_pawns_the_lead_in_pieces_counts() {
+        let rook_and_bishop = "4k3/r6p/8/8/8/3B4/8/R3K3 w - - 0 1";
+        let found = [
+            "pawns_left pawns0",
+            "pawnless_lead lead3",
+            "pawn_front width1",
+            "kind_of_ending few_pieces",
+        ];
+        assert_eq!(shares(rook_and_bishop), found);
+        let bishop = "4k3/p6p/8/8/8/3B4/8/4K3 w - - 0 1";
+        assert_eq!(shares(bishop)[2], "pawnless_lead lone_minor");
+    }
+
+    #[test]
+    fn bishops_of_opposite_colours() {
+        let bare = "4k3/p2b3p/8/8/4P3/P3B2P/8/4K3 w - - 0 1";
+        assert!(shares(bare).contains(&"opposite_bishops passers1".to_owned()));
+        let same = "4k3/p3b2p/8/8/4P3/P3B2P/8/4K3 w - - 0 1";
+        assert!(!shares(same).iter().any(|share| share.starts_with("opposite")));
+        let rooks = "r3k3/p2b3p/8/8/4P3/P3B2P/8/R3K3 w - - 0 1";
+        assert!(shares(rooks).contains(&"opposite_bishops one_piece_more".to_owned()));
+    }
+
+    #[test]
+    fn kinds_of_ending_and_the_width_of_the_front() {
+        let rooks = "4k3/r4ppp/8/8/8/8/4PPPP/R3K3 w - - 0 1";
+        assert_eq!(
+            shares(rooks),
+            ["pawns_left pawns4", "pawn_front width4", "kind_of_ending rooks"]
+        );
+        let pawns = "4k3/p4ppp/8/8/8/8/4PPPP/4K3 w - - 0 1";
+        assert!(shares(pawns).contains(&"kind_of_ending pawns".to_owned()));
+    }
+}
