@@ -26,7 +26,7 @@ pub struct Row {
 impl Row {
     /// A row of nothing but a stage, a result and a game.
     pub(crate) fn plain(middlegame: f32, result: f32, game: u64) -> Row {
-        Row { middlegame, result, score: None, game }
+        Row { middlegame, result, score: None, game, shares: Default::default() }
     }
 }
 
