@@ -5,13 +5,11 @@ use std::collections::BTreeMap;
 
 use kmoch_eval::{CLAUSES, Chapter};
 
-use crate::record::{Interval, Measured, Record, Sign, Study};
+use crate::record::{Interval, MEASURE, Measured, Record, Sign, Study};
 use crate::words::{centipawns, interval, loss_in_words, name_of, percent, size};
 
 /// So many findings are told.
 const MOST: usize = 10;
-/// Nobody doubts it: findings are about the other clauses.
-const MATERIAL: &str = "material";
 /// A clause that makes a difference more often than this is common.
 const COMMON: f64 = 0.2;
 /// A slope within this of 1 counts as the sources' own number.
@@ -69,8 +67,8 @@ pub fn findings(record: &Record) -> Vec<String> {
     let Some(engine) = &record.engine else { return Vec::new() };
     let all = found(engine);
     let of =
-        |sign: Sign| all.iter().filter(move |found| found.sign() == sign && found.key != MATERIAL);
-    let named = |found: &&Found<'_>| found.sign() != Sign::NotNamed && found.key != MATERIAL;
+        |sign: Sign| all.iter().filter(move |found| found.sign() == sign && found.key != MEASURE);
+    let named = |found: &&Found<'_>| found.sign() != Sign::NotNamed && found.key != MEASURE;
     let mut told = vec![count(&all)];
     told.extend(share_of_the_sources(engine));
     told.extend(best(all.iter().filter(named), Found::loss).map(|found| {
@@ -173,9 +171,10 @@ fn best<'x, 'a: 'x>(
 /// How many clauses stand, fall, or remain open.
 fn count(all: &[Found<'_>]) -> String {
     let of = |sign: Sign| all.iter().filter(|found| found.sign() == sign).count();
-    let sources = all.iter().filter(|found| found.sign() != Sign::NotNamed).count();
+    let others = |found: &&Found<'_>| !matches!(found.sign(), Sign::NotNamed | Sign::Measure);
+    let sources = all.iter().filter(others).count();
     format!(
-        "Of the {sources} clauses of the sources that add to the score, the data confirm the sign of {}, reverse that \
+        "Of the {sources} clauses of the sources that add to the score beside material, the data confirm the sign of {}, reverse that \
          of {} and leave {} undecided; {} could not be measured.",
         of(Sign::Confirmed),
         of(Sign::Reversed),
@@ -308,7 +307,7 @@ mod tests {
         let record = Record { engine: Some(study), masters: Some(masters), matches: None };
         let told = findings(&record).join("\n");
         for part in [
-            "Of the 4 clauses of the sources that add to the score, the data confirm the sign of 2, reverse that of 1 and leave 1 undecided",
+            "Of the 4 clauses of the sources that add to the score beside material, the data confirm the sign of 2, reverse that of 1 and leave 1 undecided",
             "missed most is **Passed pawn**",
             "weightiest reversal is **",
             "(`isolated`",

@@ -84,7 +84,8 @@ fn chapters(text: &mut String, record: &Record, engine: &Study) {
          when the whole chapter is left out and everything else refitted. Switched off at the\n\
          board: Elo of the engine with the shipped profile when the chapter is worth nothing and\n\
          nothing else is changed, so that the rest cannot make up for it.\n\n\
-         | chapter | left out of the fit | switched off at the board | games |\n|---|--:|--:|--:|\n",
+         | chapter | left out, engine games | left out, master games | switched off at the board | games |\n\
+         |---|--:|--:|--:|--:|\n",
     );
     let mut rows: Vec<(&str, Option<&LeftOut>, Option<&Match>)> = Chapter::ALL
         .iter()
@@ -103,7 +104,9 @@ fn chapters(text: &mut String, record: &Record, engine: &Study) {
             None => Default::default(),
         };
         let left_out = left_out.map(|left_out| loss(*left_out)).unwrap_or_default();
-        let _ = writeln!(text, "| {title} | {left_out} | {elo} | {games} |");
+        let people = record.masters.as_ref().and_then(|masters| masters.chapters.get(title));
+        let people = people.map(|left_out| loss(*left_out)).unwrap_or_default();
+        let _ = writeln!(text, "| {title} | {left_out} | {people} | {elo} | {games} |");
     }
     if let Some(matches) = &record.matches {
         let _ = writeln!(
@@ -186,8 +189,8 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
         let _ = writeln!(
             text,
             "- **{kind}** ({}): {} quiet positions of {} games; {} positions of one game in ten \
-             held out of every fit; {learnt}; {} rounds, {} rounds for each refit, {} resamples, \
-             seed {}.",
+             held out of every fit; {learnt}; {} rounds, {} rounds for each refit with something \
+             left out, {} resamples, seed {}.",
             study.files.join(", "),
             study.positions,
             study.games,
@@ -202,7 +205,8 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
         "- **The model** is the engine's own evaluation: every clause's coefficients are taken from\n  \
          the code that scores and explains positions. All clauses are fitted together, each slot\n  \
          with a middlegame and an endgame value. The fit starts from material alone, so that the\n  \
-         sources' numbers have no head start.\n\
+         sources' numbers have no head start. Material keeps the sources' numbers: it is the measure\n  \
+         that everything else is told in, and what is wrong with it shows in the clause Imbalance.\n\
          - **One comparison for every clause.** A clause may have many slots and change with the\n  \
          stage, so it is compared by what it adds to the score: in every position where it makes a\n  \
          difference between the sides, what the sources' numbers add is set against what the\n  \
@@ -211,8 +215,8 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
          Negative: the reverse. *Fit* in the table is the slope times the sources' mean size. The\n  \
          sources' six brackets are joined smoothly for this.\n\
          - **Intervals**: whole games are drawn anew (each counts a Poisson number of times), the\n  \
-         model is refitted from where it was, and the slope is taken again; the interval is the\n  \
-         slope ± 1.96 standard deviations over the resamples.\n\
+         model is fitted again, as long as the first time, from where it was, and the slope is taken\n  \
+         again; the interval is the slope ± 1.96 standard deviations over the resamples.\n\
          - **Sign**: *confirmed* if the whole interval is above zero, *reversed* if it is below,\n  \
          *undecided* if it holds zero, *unmeasured* with fewer than 300 positions, or where a\n  \
          clause follows from the total of all others and cannot be fitted.\n\
@@ -222,8 +226,7 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
          - **Limits.** A fitted value is what a clause is worth *beside all the others*: ideas that\n  \
          say nearly the same share their worth among them, and one of them may well come out\n  \
          reversed as a correction to the other. Quiet positions only. Among some 150 clauses a few\n  \
-         intervals miss their mark by chance. Refits are short, so intervals are rather too narrow\n  \
-         than too wide for what is rare. Engine games were played by one engine, master games by\n  \
+         intervals miss their mark by chance. Engine games were played by one engine, master games by\n  \
          many people whose mistakes are in the results.\n",
     );
 }

@@ -3,7 +3,7 @@
 use kmoch_eval::{Chapter, find_clause};
 
 use crate::plot::{Anchor, Drawing, RootAxis};
-use crate::record::{Interval, Measured, Record, Sign, Study};
+use crate::record::{Interval, MEASURE, Measured, Record, Sign, Study};
 use crate::words::{interval, loss, name_of, size};
 
 const CONFIRMED: &str = "#1a7f37";
@@ -29,7 +29,7 @@ const fn color(sign: Sign) -> &'static str {
         Sign::Confirmed => CONFIRMED,
         Sign::Reversed => REVERSED,
         Sign::NotNamed => COMPLEMENT,
-        Sign::Undecided | Sign::Unmeasured => UNDECIDED,
+        Sign::Undecided | Sign::Unmeasured | Sign::Measure => UNDECIDED,
     }
 }
 
@@ -116,13 +116,10 @@ fn masters_against(engine: &Study, masters: &Study) -> String {
     )
 }
 
-/// Material dwarfs everything, and nobody doubts it: it is told in the table only.
-const MATERIAL: &str = "material";
-
 /// Clauses of the sources that have a slope.
 fn named(study: &Study) -> impl Iterator<Item = (&str, &Measured, Interval)> {
     study.clauses.iter().filter_map(|(key, measured)| {
-        let is_shown = measured.sign(key) != Sign::NotNamed && key != MATERIAL;
+        let is_shown = measured.sign(key) != Sign::NotNamed && key != MEASURE;
         measured.value().filter(|_| is_shown).map(|value| (key.as_str(), measured, value))
     })
 }
@@ -199,7 +196,7 @@ fn left_out(study: &Study) -> String {
     let mut bars: Vec<(&str, &Measured, f64)> = study
         .clauses
         .iter()
-        .filter(|(key, _)| *key != MATERIAL)
+        .filter(|(key, _)| *key != MEASURE)
         .filter_map(|(key, measured)| Some((key.as_str(), measured, measured.left_out?.loss)))
         .collect();
     bars.sort_by(|a, b| b.2.total_cmp(&a.2));

@@ -29,9 +29,9 @@ pub struct Study {
     pub held_out: u64,
     /// The share of the result in what is learnt; the rest is what a search said.
     pub result_share: f64,
-    /// Rounds of the fit that everything starts from.
+    /// Rounds of the fit that everything starts from, and of each fit to games drawn anew.
     pub epochs: u64,
-    /// Rounds of each refit.
+    /// Rounds of each refit with something left out.
     pub refit_epochs: u64,
     /// Fits to resampled games.
     pub resamples: u64,
@@ -127,6 +127,9 @@ impl Match {
     }
 }
 
+/// The clause that keeps the sources' numbers in every fit, so that a pawn stays a pawn.
+pub const MEASURE: &str = "material";
+
 /// What the data say of the sources' sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sign {
@@ -138,6 +141,8 @@ pub enum Sign {
     Undecided,
     /// It occurs too rarely, or follows from the others and cannot be fitted.
     Unmeasured,
+    /// Everything else is told in it.
+    Measure,
     /// The sources do not name it: it is of the Complement chapter.
     NotNamed,
 }
@@ -150,6 +155,7 @@ impl Sign {
             Sign::Reversed => "reversed",
             Sign::Undecided => "undecided",
             Sign::Unmeasured => "unmeasured",
+            Sign::Measure => "the measure itself",
             Sign::NotNamed => "not of the sources",
         }
     }
@@ -171,6 +177,9 @@ impl Measured {
     pub fn sign(&self, key: &str) -> Sign {
         if find_clause(key).is_some_and(|id| id.clause().chapter == Chapter::Complement) {
             return Sign::NotNamed;
+        }
+        if key == MEASURE {
+            return Sign::Measure;
         }
         match self.slope {
             None => Sign::Unmeasured,

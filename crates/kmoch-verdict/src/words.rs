@@ -61,6 +61,9 @@ fn line(measured: &Measured, key: &str) -> String {
         (Sign::Unmeasured, _) | (_, None) if measured.positions == 0 => {
             return "never makes a difference there".to_owned();
         }
+        (Sign::Measure, _) => {
+            format!("{}: the sources say {} cp", sign.word(), size(measured.source))
+        }
         (Sign::NotNamed, _) | (_, None) => {
             format!("fitted {} cp on average", size(measured.fitted))
         }

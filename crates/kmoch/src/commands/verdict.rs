@@ -42,12 +42,12 @@ pub struct Args {
     #[arg(long, value_name = "FOLDER")]
     render: Option<PathBuf>,
 
-    /// Rounds of the fit that everything starts from.
+    /// Rounds of the fit that everything starts from, and of each fit to games drawn anew.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
 
-    /// Rounds of each refit.
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    /// Rounds of each refit with something left out.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     refit_epochs: u32,
 
     /// How often games are drawn anew for the intervals.
