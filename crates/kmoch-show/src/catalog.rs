@@ -61,7 +61,7 @@ pub fn page(clause: ClauseId, profile: &Profile, look: Look) -> String {
     if !measured.is_empty() {
         text.push_str("\nVerdict of the data (docs/verdict.md):\n");
         for line in measured {
-            text.push_str(&look.paragraph(&format!("  {line}")));
+            text.push_str(&look.paragraph(&line));
         }
     }
     let _ = writeln!(

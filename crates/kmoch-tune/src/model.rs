@@ -86,7 +86,7 @@ impl Model {
 
     /// The value of a position before anything is made of who leads.
     #[inline]
-    fn lead(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
+    pub fn lead(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
         let middlegame = f64::from(row.middlegame);
         let mut sums = [0.0; 2];
         for coefficient in coefficients {

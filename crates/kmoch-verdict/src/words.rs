@@ -46,7 +46,7 @@ pub fn percent(share: f64) -> String {
 /// What was measured of a clause, a line for each kind of games; nothing if nothing was.
 pub fn lines(record: &Record, key: &str) -> Vec<String> {
     let mut lines = Vec::new();
-    let studies = [("engine games", &record.engine), ("master games", &record.masters)];
+    let studies = [("Engine games", &record.engine), ("Master games", &record.masters)];
     for (kind, study) in studies {
         if let Some(measured) = study.as_ref().and_then(|study| study.clauses.get(key)) {
             lines.push(format!("{kind}: {}", line(measured, key)));

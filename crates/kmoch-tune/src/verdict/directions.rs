@@ -52,6 +52,15 @@ fn by_clause<'a>(coefficients: &'a [Coefficient], mut each: impl FnMut(usize, &'
     }
 }
 
+/// The clauses that give the side behind a share of the lead, whoever leads, each once.
+fn clauses_about_leads(row: &Row) -> Vec<usize> {
+    let slots = row.shares.iter().flatten();
+    let mut clauses: Vec<usize> = slots.map(|&slot| clause_of(slot.into()).index()).collect();
+    clauses.sort_unstable();
+    clauses.dedup();
+    clauses
+}
+
 impl Directions {
     /// Goes through all positions once.
     pub fn new(data: &Dataset) -> Directions {
@@ -69,6 +78,9 @@ impl Directions {
                 for &index in chunk {
                     let (row, coefficients) = data.get(index);
                     let values = sources.of(row);
+                    for clause in clauses_about_leads(row) {
+                        clauses[clause].positions += 1;
+                    }
                     by_clause(coefficients, |clause, part| {
                         clauses[clause].take(row, values, part, slots_of(clause).start);
                     });
@@ -144,18 +156,22 @@ pub fn fitted_sizes(data: &Dataset, model: &Model) -> Vec<f64> {
     for index in 0..data.len() {
         let (row, coefficients) = data.get(index);
         let middlegame = f64::from(row.middlegame);
+        let value_of = |slot: u16| {
+            let [opening, ending] = model.values[slot as usize];
+            opening * middlegame + ending * (1.0 - middlegame)
+        };
         by_clause(coefficients, |clause, part| {
-            let value: f64 = part
-                .iter()
-                .map(|coefficient| {
-                    let [opening, ending] = model.values[coefficient.slot as usize];
-                    let value = opening * middlegame + ending * (1.0 - middlegame);
-                    value * f64::from(coefficient.count)
-                })
-                .sum();
-            sums[clause].0 += value.abs();
+            let value = |part: &Coefficient| value_of(part.slot) * f64::from(part.count);
+            sums[clause].0 += part.iter().map(value).sum::<f64>().abs();
             sums[clause].1 += 1;
         });
+        let lead = model.lead(row, coefficients);
+        for &slot in &row.shares[usize::from(lead < 0.0)] {
+            sums[clause_of(slot.into()).index()].0 += (value_of(slot) * lead).abs();
+        }
+        for clause in clauses_about_leads(row) {
+            sums[clause].1 += 1;
+        }
     }
     sums.iter().map(|&(sum, count)| if count == 0 { 0.0 } else { sum / count as f64 }).collect()
 }

@@ -38,8 +38,8 @@ impl<'a> Whole<'a> {
         Whole { data, learn, held_out, start, free, options, errors }
     }
 
-    /// What leaving out these slots costs, and the model that does without them.
-    pub fn without(&self, slots: &[bool]) -> (LeftOut, Model) {
+    /// What leaving out these slots costs.
+    pub fn without(&self, slots: &[bool]) -> LeftOut {
         let mut start = self.start.clone();
         for (value, &is_out) in start.values.iter_mut().zip(slots) {
             if is_out {
@@ -50,7 +50,7 @@ impl<'a> Whole<'a> {
         let learn = self.learn.to_vec();
         let model = refit(self.data, learn, self.held_out, &start, free, self.options);
         let errors = errors(self.data, self.held_out, &model);
-        (self.change(&errors), model)
+        self.change(&errors)
     }
 
     /// The mean change, with games as the unit of its error.

@@ -14,7 +14,7 @@ use super::resample::{games_anew, refit};
 use crate::dataset::Dataset;
 use crate::fit::Options;
 use crate::model::{Model, Target, fit_score_scale};
-use crate::start;
+use crate::{gauge, start};
 
 /// How to measure.
 #[derive(Debug, Clone)]
@@ -50,7 +50,7 @@ const HELD_OUT_ONE_IN: u64 = 10;
 const RATE: f64 = 8.0;
 /// Of a refit, which starts near its end.
 const REFIT_RATE: f64 = 4.0;
-const L2: f64 = 1e-4;
+const L2: f64 = 3e-5;
 const BATCH: usize = 16_384;
 /// A clause that makes a difference in fewer positions than this is not judged.
 pub const FEWEST_POSITIONS: u64 = 300;
@@ -88,7 +88,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     let is_out = |index: usize| plan.leave_out && (is_free(index) || Some(index) == measure);
     let out: Vec<usize> = judged.iter().copied().filter(|&index| is_out(index)).collect();
     let chapters = chapters_of(&judged);
-    told(Step::Begin(2 + plan.resamples + (out.len() + chapters.len()) as u64));
+    told(Step::Begin(3 + plan.resamples + (out.len() + chapters.len()) as u64));
 
     let material = start::material_model(data, &learn);
     let fits = options(plan.epochs, RATE);
@@ -117,23 +117,34 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     let costs: Vec<LeftOut> = out
         .par_iter()
         .map(|&index| {
-            let (cost, _) = whole.without(&slots_where(|clause| clause == index));
+            let cost = whole.without(&slots_where(|clause| clause == index));
             told(Step::Done);
             cost
         })
         .collect();
     let left_out: BTreeMap<usize, LeftOut> = out.iter().copied().zip(costs).collect();
-    let without_chapters: Vec<(Chapter, LeftOut, Model)> = chapters
+    let without_chapters: BTreeMap<String, LeftOut> = chapters
         .par_iter()
         .map(|&chapter| {
             let slots = slots_where(|clause| CLAUSES[clause].chapter == chapter);
-            let (cost, model) = whole.without(&slots);
+            let cost = whole.without(&slots);
             told(Step::Done);
-            (chapter, cost, model)
+            (chapter.title().to_owned(), cost)
         })
         .collect();
 
-    let sizes = fitted_sizes(data, &fitted);
+    // What all entries of a table have in common says nothing about the idea behind it.
+    let mut settled = fitted.clone();
+    gauge::settle(&mut settled, data);
+    let sizes = fitted_sizes(data, &settled);
+    // The sources' clauses by themselves, as well as they can be fitted.
+    let own: Vec<bool> = slots_where(|clause| CLAUSES[clause].chapter != Chapter::Complement)
+        .iter()
+        .zip(start::free_slots(data, &vec![false; SLOT_COUNT]))
+        .map(|(&is_own, is_free)| is_own && is_free)
+        .collect();
+    let own = refit(data, learn.clone(), &held_out, &material, own, &fits);
+    told(Step::Done);
     let clauses = judged.iter().map(|&index| {
         let positions = directions.positions(index);
         let slope = |model: &Model| directions.slope(index, model);
@@ -161,12 +172,9 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         refit_epochs: plan.refit_epochs as u64,
         resamples: plan.resamples,
         seed: plan.seed,
-        losses: losses(data, (&learn, &held_out), &material, &without_chapters, &fitted),
+        losses: losses(data, (&learn, &held_out), &material, &own, &fitted),
         clauses: clauses.collect(),
-        chapters: without_chapters
-            .iter()
-            .map(|(chapter, cost, _)| (chapter.title().to_owned(), *cost))
-            .collect(),
+        chapters: without_chapters,
     })
 }
 
@@ -175,20 +183,22 @@ fn losses(
     data: &Dataset,
     (learn, held_out): (&[u32], &[u32]),
     material: &Model,
-    without: &[(Chapter, LeftOut, Model)],
+    own: &Model,
     fitted: &Model,
 ) -> Vec<Loss> {
     let mut sources = Model { values: start::values_of(&Profile::addendum()), scale: 1.0 };
     sources.fit_scale(data, learn, Target::RESULT);
-    let own = without.iter().find(|(chapter, ..)| *chapter == Chapter::Complement);
-    let mut models = vec![("material", material), ("the sources' numbers", &sources)];
-    models.extend(own.map(|(_, _, model)| ("the sources' clauses, fitted", model)));
-    models.push(("all clauses, fitted", fitted));
+    let models = [
+        ("material", material),
+        ("the sources' numbers", &sources),
+        ("the sources' clauses, fitted", own),
+        ("all clauses, fitted", fitted),
+    ];
     let loss = |(name, model): (&str, &Model)| {
         let (squares, logs) = model.losses(data, held_out, Target::RESULT);
         Loss { name: name.to_owned(), squares: rounded(squares), logs: rounded(logs) }
     };
-    models.into_iter().map(loss).collect()
+    models.map(loss).into()
 }
 
 /// The figure with as much room as the resamples vary.

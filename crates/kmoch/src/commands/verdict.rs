@@ -4,12 +4,14 @@ mod masters;
 mod matches;
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::Profile;
+use kmoch_games::output::Output;
 use kmoch_tune::Dataset;
 use kmoch_tune::verdict::{Plan, Step, measure};
 use kmoch_verdict::{Record, Study, page};
@@ -43,7 +45,7 @@ pub struct Args {
     render: Option<PathBuf>,
 
     /// Rounds of the fit that everything starts from, and of each fit to games drawn anew.
-    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
 
     /// Rounds of each refit with something left out.
@@ -66,8 +68,8 @@ pub struct Args {
     threads: u16,
 }
 
-/// The share of the result in what is learnt from engine games, as in `kmoch tune`.
-const RESULT_SHARE: f64 = 0.5;
+/// The share of the result in what is learnt from engine games, as in `docs/tuning.md`.
+const RESULT_SHARE: f64 = 0.6;
 
 /// Measures what was asked for and writes the record and the page.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
@@ -115,8 +117,14 @@ fn read_record(file: &Path, is_needed: bool) -> anyhow::Result<Record> {
     Record::read(&text).with_context(|| format!("{} is no record of a verdict", file.display()))
 }
 
+/// Writes a file whole or not at all: hours of matches are not lost to an interruption.
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+    let whole = || {
+        let mut output = Output::create(Some(file))?;
+        output.write_all(text.as_bytes())?;
+        output.finish()
+    };
+    whole().with_context(|| format!("cannot write {}", file.display()))
 }
 
 fn study(
