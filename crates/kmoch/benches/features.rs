@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const POSITIONS: &str = include_str!("../../kmoch-eval/benches/positions/positions.fen");
 
 /// How often they are repeated, so that starting the program hardly counts.
-const REPEATS: usize = 20;
+const REPEATS: usize = 100;
 
 /// Rounds, one and two threads in turn: the machine may be busy with other things.
 const ROUNDS: usize = 7;

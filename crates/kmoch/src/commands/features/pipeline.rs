@@ -14,7 +14,7 @@ use super::Records;
 use crate::input::{Reading, read_line};
 
 /// Lines handed to a worker at once: enough to make handing over cheap, few enough to share fairly.
-const LINES: usize = 32;
+const LINES: usize = 128;
 /// Batches under way for each worker.
 const AHEAD: usize = 4;
 
