@@ -125,6 +125,10 @@ fn elo(played: &Match) -> String {
     if played.elo < -TELLABLE_ELO {
         return format!("below -{TELLABLE_ELO:.0}");
     }
+    // Not one pair of games was decided: both sides played the very same moves.
+    if (played.elo, played.error) == (0.0, 0.0) {
+        return "no weight in the profile".to_owned();
+    }
     format!("{:+.0} ± {:.0}", played.elo, played.error)
 }
 
@@ -234,6 +238,14 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chapter_without_weight_is_told_from_one_that_makes_no_difference() {
+        let played = |elo, error| Match { wins: 40, losses: 40, draws: 20, elo, error };
+        assert_eq!(elo(&played(0.0, 0.0)), "no weight in the profile");
+        assert_eq!(elo(&played(0.3, 12.0)), "+0 ± 12");
+        assert_eq!(elo(&played(-2000.0, 90.0)), "below -800");
+    }
     use kmoch_eval::find_clause;
 
     #[test]
