@@ -114,6 +114,11 @@ pub fn findings(record: &Record) -> Vec<String> {
             )
         }),
     );
+    told.extend(taken_over(&all));
+    if let Some(masters) = &record.masters {
+        told.extend(people(&all, &masters.clauses));
+    }
+    told.extend(chapter(record));
     told.extend(
         best(of(Sign::Confirmed).filter(|found| found.matters()), |found| {
             found.measured.source * (found.slope() - 1.0)
@@ -128,6 +133,15 @@ pub fn findings(record: &Record) -> Vec<String> {
             )
         }),
     );
+    told.extend(best(of(Sign::NotNamed), Found::loss).map(|found| {
+        format!(
+            "What the sources leave out and the evaluation needs most is {}: {} cp on average, \
+             {} of held-out error.",
+            found.named(),
+            size(found.measured.fitted),
+            found.measured.left_out.map(loss_in_words).unwrap_or_default()
+        )
+    }));
     let idle = |found: &&Found<'_>| named(found) && !found.matters() && common(found);
     told.extend(
         best(all.iter().filter(idle), |found| found.measured.source * found.measured.share).map(
@@ -143,19 +157,6 @@ pub fn findings(record: &Record) -> Vec<String> {
             },
         ),
     );
-    if let Some(masters) = &record.masters {
-        told.extend(people(&all, &masters.clauses));
-    }
-    told.extend(chapter(record));
-    told.extend(best(of(Sign::NotNamed), Found::loss).map(|found| {
-        format!(
-            "What the sources leave out and the evaluation needs most is {}: {} cp on average, \
-             {} of held-out error.",
-            found.named(),
-            size(found.measured.fitted),
-            found.measured.left_out.map(loss_in_words).unwrap_or_default()
-        )
-    }));
     told.truncate(MOST);
     told
 }
@@ -170,8 +171,9 @@ fn best<'x, 'a: 'x>(
 
 /// How many clauses stand, fall, or remain open.
 fn count(all: &[Found<'_>]) -> String {
+    let all: Vec<&Found<'_>> = all.iter().filter(|found| found.key != MEASURE).collect();
     let of = |sign: Sign| all.iter().filter(|found| found.sign() == sign).count();
-    let others = |found: &&Found<'_>| !matches!(found.sign(), Sign::NotNamed | Sign::Measure);
+    let others = |found: &&&Found<'_>| found.sign() != Sign::NotNamed;
     let sources = all.iter().filter(others).count();
     format!(
         "Of the {sources} clauses of the sources that add to the score beside material, the data confirm the sign of {}, reverse that \
@@ -181,6 +183,29 @@ fn count(all: &[Found<'_>]) -> String {
         of(Sign::Undecided),
         of(Sign::Unmeasured)
     )
+}
+
+/// The idea of which least is left once the Complement chapter says it in its own way.
+fn taken_over(all: &[Found<'_>]) -> Option<String> {
+    let left = |found: &Found<'_>| found.measured.beside.map_or(1.0, |beside| beside.value);
+    let gone = |found: &Found<'_>| {
+        (found.slope() - left(found).max(0.0)) * found.measured.source * found.measured.share
+    };
+    let decided =
+        all.iter().filter(|found| found.sign() == Sign::Confirmed && found.key != MEASURE);
+    let shrunk = decided.filter(|found| {
+        let ends = found.slope.zip(found.measured.beside);
+        ends.is_some_and(|(slope, beside)| beside.high < slope.low)
+    });
+    let found = best(shrunk, gone)?;
+    let beside = found.measured.beside?.times(found.measured.source);
+    Some(format!(
+        "The idea that the Complement chapter takes over most is {}: by itself it is worth {} cp, \
+         beside Complement {} cp.",
+        found.named(),
+        found.value(),
+        interval(beside)
+    ))
 }
 
 /// What the sources' ideas bring by themselves, between material alone and everything.
@@ -287,6 +312,7 @@ mod tests {
             source,
             fitted: source,
             slope: Some(Interval { value, low, high }),
+            beside: Some(Interval { value: value / 9.0, low: low / 9.0, high: high / 9.0 }),
             left_out: Some(LeftOut { loss: lost, error: 1e-5 }),
         }
     }
@@ -318,6 +344,7 @@ mod tests {
             "(`dispersion`",
             "agree on 3 of 3",
             "differ most about **Passed pawn**",
+            "takes over most is **Passed pawn**",
         ] {
             assert!(told.contains(part), "{part} is missing in\n{told}");
         }

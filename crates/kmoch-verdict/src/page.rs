@@ -138,10 +138,12 @@ fn clauses(text: &mut String, record: &Record, engine: &Study) {
          Ranked by what would be lost without it. *Occurs*: in what share of positions it makes a\n\
          difference between the sides. *Sources*: the mean size of that difference in centipawns\n\
          by the sources' numbers. *Fit*: what the fitted numbers give there, in the sources'\n\
-         direction, with its 95 % interval; for Complement, the mean size. *Left out*: the change\n\
+         direction, with its 95 % interval, fitted among the sources' clauses; for a clause of the\n\
+         Complement, its mean size. *Beside Complement*: the same where the clauses of that chapter\n\
+         are fitted too, which is what is left of the idea once they have said theirs. *Left out*: the change\n\
          of the held-out mean squared error in hundred-thousandths.\n\n\
-         | | clause | occurs | sources | fit, engine games | sign | left out | fit, master games | sign |\n\
-         |--:|---|--:|--:|--:|---|--:|--:|---|\n",
+         | | clause | occurs | sources | fit, engine games | sign | beside Complement | left out | fit, master games | sign |\n\
+         |--:|---|--:|--:|--:|---|--:|--:|--:|---|\n",
     );
     let mut rows: Vec<(&String, &Measured)> = engine.clauses.iter().collect();
     let lost = |measured: &Measured| measured.left_out.map_or(f64::MIN, |left_out| left_out.loss);
@@ -149,11 +151,14 @@ fn clauses(text: &mut String, record: &Record, engine: &Study) {
     let masters = record.masters.as_ref();
     for (place, (key, measured)) in rows.into_iter().enumerate() {
         let (fit, sign) = fit(key, measured);
+        let beside = measured.beside.filter(|_| measured.slope.is_some());
+        let beside =
+            beside.map(|beside| interval(beside.times(measured.source))).unwrap_or_default();
         let other = masters.and_then(|masters| masters.clauses.get(key));
         let (other_fit, other_sign) = other.map(|other| self::fit(key, other)).unwrap_or_default();
         let _ = writeln!(
             text,
-            "| {} | [{}](catalog.md#{key}) | {} | {} | {fit} | {sign} | {} | {other_fit} | {other_sign} |",
+            "| {} | [{}](catalog.md#{key}) | {} | {} | {fit} | {sign} | {beside} | {} | {other_fit} | {other_sign} |",
             place + 1,
             name_of(key),
             percent(measured.share),
@@ -207,10 +212,14 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
     }
     text.push_str(
         "- **The model** is the engine's own evaluation: every clause's coefficients are taken from\n  \
-         the code that scores and explains positions. All clauses are fitted together, each slot\n  \
-         with a middlegame and an endgame value. The fit starts from material alone, so that the\n  \
-         sources' numbers have no head start. Material keeps the sources' numbers: it is the measure\n  \
-         that everything else is told in, and what is wrong with it shows in the clause Imbalance.\n\
+         the code that scores and explains positions. Each slot gets a middlegame and an endgame\n  \
+         value. Every fit starts from material alone, so that the sources' numbers have no head\n  \
+         start.\n\
+         - **Two fits.** The sources' clauses are judged among themselves: the sign and the size of an\n  \
+         idea are those of a fit of all the sources' clauses together. A second fit has the clauses\n  \
+         of the Complement chapter too; it says what is left of an idea beside them (which often\n  \
+         say the same in finer steps), and what would be missed. There material keeps the sources'\n  \
+         numbers as the measure everything is told in: the clause Imbalance corrects it.\n\
          - **One comparison for every clause.** A clause may have many slots and change with the\n  \
          stage, so it is compared by what it adds to the score: in every position where it makes a\n  \
          difference between the sides, what the sources' numbers add is set against what the\n  \
@@ -227,7 +236,7 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
          - **Left out**: the clause is worth nothing and everything else is refitted from where it\n  \
          was; the change is against an equal refit with nothing left out, on games held out, ±\n  \
          1.96 standard errors with games as the unit.\n\
-         - **Limits.** A fitted value is what a clause is worth *beside all the others*: ideas that\n  \
+         - **Limits.** A fitted value is what a clause is worth *beside the others of its fit*: ideas that\n  \
          say nearly the same share their worth among them, and one of them may well come out\n  \
          reversed as a correction to the other. Quiet positions only. Among some 150 clauses a few\n  \
          intervals miss their mark by chance. Engine games were played by one engine, master games by\n  \

@@ -29,7 +29,7 @@ const fn color(sign: Sign) -> &'static str {
         Sign::Confirmed => CONFIRMED,
         Sign::Reversed => REVERSED,
         Sign::NotNamed => COMPLEMENT,
-        Sign::Undecided | Sign::Unmeasured | Sign::Measure => UNDECIDED,
+        Sign::Undecided | Sign::Unmeasured => UNDECIDED,
     }
 }
 
@@ -83,12 +83,7 @@ fn masters_against(engine: &Study, masters: &Study) -> String {
     let points = named(engine).filter_map(|(key, measured, value)| {
         let other = masters.clauses.get(key)?.slope?;
         // Both in what the sources' numbers give in engine games, so that slopes are compared.
-        let source = measured.source;
-        let people = Interval {
-            value: other.value * source,
-            low: other.low * source,
-            high: other.high * source,
-        };
+        let people = other.times(measured.source);
         let mine = measured.slope?;
         let apart = other.low > mine.high || other.high < mine.low;
         Some(Point {

@@ -68,8 +68,12 @@ pub struct Measured {
     /// The mean size of that difference by the fitted numbers.
     pub fitted: f64,
     /// How much of the sources' difference the fitted numbers give: 1 all of it, negative the
-    /// reverse. None where the sources say nothing or there are too few positions.
+    /// reverse. Fitted among the sources' clauses. None where the sources say nothing or there are
+    /// too few positions.
     pub slope: Option<Interval>,
+    /// The same where the clauses of the Complement chapter are fitted too: what is left of it
+    /// beside them.
+    pub beside: Option<Interval>,
     /// What leaving it out costs.
     pub left_out: Option<LeftOut>,
 }
@@ -127,7 +131,8 @@ impl Match {
     }
 }
 
-/// The clause that keeps the sources' numbers in every fit, so that a pawn stays a pawn.
+/// The clause that keeps the sources' numbers where everything is fitted, so that a pawn stays a
+/// pawn; it dwarfs the others, and nobody doubts it.
 pub const MEASURE: &str = "material";
 
 /// What the data say of the sources' sign.
@@ -141,8 +146,6 @@ pub enum Sign {
     Undecided,
     /// It occurs too rarely, or follows from the others and cannot be fitted.
     Unmeasured,
-    /// Everything else is told in it.
-    Measure,
     /// The sources do not name it: it is of the Complement chapter.
     NotNamed,
 }
@@ -155,9 +158,16 @@ impl Sign {
             Sign::Reversed => "reversed",
             Sign::Undecided => "undecided",
             Sign::Unmeasured => "unmeasured",
-            Sign::Measure => "the measure itself",
             Sign::NotNamed => "not of the sources",
         }
+    }
+}
+
+impl Interval {
+    /// So many times the figure and its ends.
+    pub fn times(self, factor: f64) -> Interval {
+        let Interval { value, low, high } = self;
+        Interval { value: value * factor, low: low * factor, high: high * factor }
     }
 }
 
@@ -165,21 +175,13 @@ impl Measured {
     /// What the fitted numbers give where the sources' give [`Measured::source`], in the sources'
     /// direction.
     pub fn value(&self) -> Option<Interval> {
-        let slope = self.slope?;
-        Some(Interval {
-            value: slope.value * self.source,
-            low: slope.low * self.source,
-            high: slope.high * self.source,
-        })
+        self.slope.map(|slope| slope.times(self.source))
     }
 
     /// What the data say of the sources' sign.
     pub fn sign(&self, key: &str) -> Sign {
         if find_clause(key).is_some_and(|id| id.clause().chapter == Chapter::Complement) {
             return Sign::NotNamed;
-        }
-        if key == MEASURE {
-            return Sign::Measure;
         }
         match self.slope {
             None => Sign::Unmeasured,

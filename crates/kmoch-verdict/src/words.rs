@@ -61,9 +61,6 @@ fn line(measured: &Measured, key: &str) -> String {
         (Sign::Unmeasured, _) | (_, None) if measured.positions == 0 => {
             return "never makes a difference there".to_owned();
         }
-        (Sign::Measure, _) => {
-            format!("{}: the sources say {} cp", sign.word(), size(measured.source))
-        }
         (Sign::NotNamed, _) | (_, None) => {
             format!("fitted {} cp on average", size(measured.fitted))
         }
@@ -76,6 +73,9 @@ fn line(measured: &Measured, key: &str) -> String {
     };
     if sign == Sign::Unmeasured {
         text = "too rare to be measured".to_owned();
+    }
+    if let Some(beside) = measured.beside.filter(|_| measured.slope.is_some()) {
+        text += &format!("; beside Complement {} cp", interval(beside.times(measured.source)));
     }
     text += &format!("; in {} of positions", percent(measured.share));
     if let Some(left_out) = measured.left_out {
@@ -104,11 +104,13 @@ mod tests {
             source: 20.0,
             fitted: 11.0,
             slope: Some(Interval { value: 0.5, low: 0.25, high: 0.75 }),
+            beside: Some(Interval { value: 0.1, low: 0.0, high: 0.2 }),
             left_out: Some(LeftOut { loss: 1e-4, error: 1e-5 }),
         };
         assert_eq!(
             line(&measured, "passer"),
-            "confirmed; the sources say 20 cp, the fit +10 (+5.0 to +15) cp; in 9 % of positions; \
+            "confirmed; the sources say 20 cp, the fit +10 (+5.0 to +15) cp; beside Complement +2.0 \
+             (+0.0 to +4.0) cp; in 9 % of positions; \
              left out, the held-out error changes by +10.0 ± 1.0 hundred-thousandths"
         );
         assert_eq!(line(&Measured::default(), "passer"), "never makes a difference there");

@@ -80,38 +80,45 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         target,
     };
     let refits = options(plan.refit_epochs, REFIT_RATE);
-    // Material is the measure that everything else is told in: it keeps the sources' numbers.
+    let judged: Vec<usize> = (0..CLAUSE_COUNT).filter(|&index| is_judged(index)).collect();
+    let chapters = chapters_of(&judged);
+    // Beside Complement, which corrects it, material keeps the sources' numbers: it is the measure
+    // that everything else is told in. Among the sources' clauses it is fitted like any other.
     let measure = find_clause(MEASURE).map(|id| id.index());
     let free = start::free_slots(data, &slots_where(|clause| Some(clause) == measure));
-    let judged: Vec<usize> = (0..CLAUSE_COUNT).filter(|&index| is_judged(index)).collect();
-    let is_free = |index: usize| free[slots_of(index)].iter().any(|&free| free);
-    let is_out = |index: usize| plan.leave_out && (is_free(index) || Some(index) == measure);
+    let of_complement = slots_where(|clause| CLAUSES[clause].chapter == Chapter::Complement);
+    let free_of_sources = start::free_slots(data, &of_complement);
+    let is_out = |index: usize| plan.leave_out && (free_in(&free, index) || Some(index) == measure);
     let out: Vec<usize> = judged.iter().copied().filter(|&index| is_out(index)).collect();
-    let chapters = chapters_of(&judged);
-    told(Step::Begin(3 + plan.resamples + (out.len() + chapters.len()) as u64));
+    told(Step::Begin(3 + 2 * plan.resamples + (out.len() + chapters.len()) as u64));
 
     let material = start::material_model(data, &learn);
     let fits = options(plan.epochs, RATE);
-    let again = |start: &Model| refit(data, learn.clone(), &held_out, start, free.clone(), &fits);
+    let again = |start: &Model, free: &[bool]| {
+        let model = refit(data, learn.clone(), &held_out, start, free.to_vec(), &fits);
+        told(Step::Done);
+        model
+    };
+    let sources = again(&material, &free_of_sources);
     // With everything else in place material tells more surely who wins than it does alone: the
     // slope that goes with a pawn is fitted between two fits of the rest.
-    let mut fitted = again(&material);
-    told(Step::Done);
+    let mut fitted = again(&material, &free);
     fitted.fit_scale(data, &learn, target);
-    fitted = again(&fitted);
-    told(Step::Done);
+    fitted = again(&fitted, &free);
 
     let directions = Directions::new(data);
-    let again_options = options(plan.epochs, REFIT_RATE);
-    let resampled: Vec<Model> = (0..plan.resamples)
-        .into_par_iter()
-        .map(|number| {
+    let resamples = options(plan.epochs, REFIT_RATE);
+    let resample = |model: &Model, free: &[bool]| -> Vec<Model> {
+        let one = |number: u64| {
             let drawn = games_anew(data, &learn, plan.seed, number);
-            let model = refit(data, drawn, &held_out, &fitted, free.clone(), &again_options);
+            let model = refit(data, drawn, &held_out, model, free.to_vec(), &resamples);
             told(Step::Done);
             model
-        })
-        .collect();
+        };
+        (0..plan.resamples).into_par_iter().map(one).collect()
+    };
+    let sources_again = resample(&sources, &free_of_sources);
+    let fitted_again = resample(&fitted, &free);
 
     let whole = Whole::new(data, (&learn, &held_out), &fitted, &free, &refits);
     let costs: Vec<LeftOut> = out
@@ -137,27 +144,20 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     let mut settled = fitted.clone();
     gauge::settle(&mut settled, data);
     let sizes = fitted_sizes(data, &settled);
-    // The sources' clauses by themselves, as well as they can be fitted.
-    let own: Vec<bool> = slots_where(|clause| CLAUSES[clause].chapter != Chapter::Complement)
-        .iter()
-        .zip(start::free_slots(data, &vec![false; SLOT_COUNT]))
-        .map(|(&is_own, is_free)| is_own && is_free)
-        .collect();
-    let own = refit(data, learn.clone(), &held_out, &material, own, &fits);
-    told(Step::Done);
     let clauses = judged.iter().map(|&index| {
         let positions = directions.positions(index);
-        let slope = |model: &Model| directions.slope(index, model);
-        let judged = positions >= FEWEST_POSITIONS && is_free(index);
+        let interval = |model: &Model, again: &[Model]| {
+            let slope = |model: &Model| directions.slope(index, model);
+            let value = slope(model).filter(|_| positions >= FEWEST_POSITIONS)?;
+            Some(around(value, &again.iter().filter_map(slope).collect::<Vec<f64>>()))
+        };
         let measured = Measured {
             positions,
             share: rounded(positions as f64 / data.len() as f64),
             source: rounded(directions.size(index) / CENTIPAWN),
             fitted: rounded(sizes[index] / CENTIPAWN),
-            slope: slope(&fitted).filter(|_| judged).map(|value| {
-                let again: Vec<f64> = resampled.iter().filter_map(slope).collect();
-                around(value, &again)
-            }),
+            slope: interval(&sources, &sources_again).filter(|_| free_in(&free_of_sources, index)),
+            beside: interval(&fitted, &fitted_again).filter(|_| free_in(&free, index)),
             left_out: left_out.get(&index).copied(),
         };
         (CLAUSES[index].key.to_owned(), measured)
@@ -172,7 +172,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         refit_epochs: plan.refit_epochs as u64,
         resamples: plan.resamples,
         seed: plan.seed,
-        losses: losses(data, (&learn, &held_out), &material, &own, &fitted),
+        losses: losses(data, (&learn, &held_out), &material, &sources, &fitted),
         clauses: clauses.collect(),
         chapters: without_chapters,
     })
@@ -183,7 +183,7 @@ fn losses(
     data: &Dataset,
     (learn, held_out): (&[u32], &[u32]),
     material: &Model,
-    own: &Model,
+    fitted_sources: &Model,
     fitted: &Model,
 ) -> Vec<Loss> {
     let mut sources = Model { values: start::values_of(&Profile::addendum()), scale: 1.0 };
@@ -191,7 +191,7 @@ fn losses(
     let models = [
         ("material", material),
         ("the sources' numbers", &sources),
-        ("the sources' clauses, fitted", own),
+        ("the sources' clauses, fitted", fitted_sources),
         ("all clauses, fitted", fitted),
     ];
     let loss = |(name, model): (&str, &Model)| {
@@ -208,6 +208,11 @@ fn around(value: f64, again: &[f64]) -> Interval {
     let squares: f64 = again.iter().map(|other| (other - mean).powi(2)).sum();
     let span = DEVIATIONS * (squares / (count - 1.0)).sqrt();
     Interval { value: rounded(value), low: rounded(value - span), high: rounded(value + span) }
+}
+
+/// Whether any slot of a clause may change.
+fn free_in(free: &[bool], clause: usize) -> bool {
+    free[slots_of(clause)].iter().any(|&free| free)
 }
 
 fn slots_where(is_out: impl Fn(usize) -> bool) -> Vec<bool> {
@@ -288,9 +293,11 @@ mod tests {
         assert_eq!(of("dispersion").sign("dispersion"), Sign::Reversed);
         assert_eq!(of("semi_passer").sign("semi_passer"), Sign::Undecided);
         assert_eq!(of("passer").sign("passer"), Sign::Unmeasured);
-        assert_eq!(of("material").sign("material"), Sign::Measure);
+        assert_eq!(of("material").sign("material"), Sign::Confirmed);
+        assert_eq!(of("material").beside, None);
+        assert!(of("dispersion").beside.unwrap().high < 0.0);
         for (key, truth) in TRUTH {
-            let Some(slope) = of(key).slope else { continue };
+            let slope = of(key).slope.unwrap();
             let room = 1.5 * (slope.high - slope.low);
             assert!((slope.value - truth).abs() < room, "{key}: {slope:?} for {truth}");
         }
