@@ -4,25 +4,29 @@
 #[derive(Debug)]
 pub struct Cache<K, V> {
     entries: Box<[Option<(K, V)>]>,
+    /// How many bits of a hash are too many.
+    shift: u32,
 }
 
 /// What a table is looked up by.
 pub trait Key: Copy + Eq {
-    /// Spread evenly over all 64 bits.
+    /// A product of all that tells keys apart, so that its highest bits are the best mixed.
     fn hash(self) -> u64;
 }
 
 impl<K: Key, V> Cache<K, V> {
     /// A table of this many entries, rounded up to a power of two.
     pub fn new(entries: usize) -> Cache<K, V> {
-        let size = entries.max(1).next_power_of_two();
-        Cache { entries: std::iter::repeat_with(|| None).take(size).collect() }
+        // Two at least, so that there is a bit to tell them apart by.
+        let size = entries.max(2).next_power_of_two();
+        let entries = std::iter::repeat_with(|| None).take(size).collect();
+        Cache { entries, shift: u64::BITS - size.ilog2() }
     }
 
     /// What is known of a key, worked out if nothing is.
     #[inline(always)]
     pub fn get_or_insert_with(&mut self, key: K, make: impl FnOnce() -> V) -> &V {
-        let index = key.hash() as usize & (self.entries.len() - 1);
+        let index = (key.hash() >> self.shift) as usize;
         let entry = &mut self.entries[index];
         if entry.as_ref().is_none_or(|(known, _)| *known != key) {
             *entry = Some((key, make()));
@@ -61,8 +65,9 @@ impl Key for PawnKey {
     #[inline(always)]
     fn hash(self) -> u64 {
         let [white, black] = self.pawns;
-        let mixed = white.wrapping_mul(MIX[0]) ^ black.wrapping_mul(MIX[1]).rotate_left(32);
-        (mixed ^ self.pieces.wrapping_mul(MIX[0])).wrapping_mul(MIX[2]) >> 32
+        let pawns = white.wrapping_mul(MIX[0]) ^ black.wrapping_mul(MIX[1]).rotate_left(32);
+        let mixed = pawns ^ self.pieces.wrapping_mul(MIX[2]).rotate_left(16);
+        (mixed ^ mixed >> 32).wrapping_mul(MIX[0])
     }
 }
 
@@ -70,6 +75,6 @@ impl Key for KingKey {
     #[inline(always)]
     fn hash(self) -> u64 {
         let [white, black] = self.kings;
-        self.pawns.hash() ^ (white as u64 * 64 + black as u64).wrapping_mul(MIX[0]) >> 40
+        self.pawns.hash() ^ (white as u64 * 64 + black as u64).wrapping_mul(MIX[1])
     }
 }

@@ -16,7 +16,7 @@ use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
 use crate::stage::Stage;
 
 /// How many pawn structures, with and without kings, are remembered.
-const CACHE_ENTRIES: usize = 4096;
+const CACHE_ENTRIES: usize = 8192;
 
 /// What is remembered of a pawn structure beside some pieces.
 #[derive(Debug)]

@@ -155,11 +155,12 @@ pub struct ColourSplit {
 impl ColourSplit {
     /// The points of squares that are controlled once, twice and more often.
     fn of(squares: [Bitboard; 3], points: [i32; 3]) -> ColourSplit {
-        let on = |colour: Bitboard| {
-            let both = squares.iter().zip(points);
-            both.map(|(&set, points)| (set & colour).count() as i32 * points).sum()
-        };
-        ColourSplit { dark: on(Bitboard::DARK_SQUARES), light: on(Bitboard::LIGHT_SQUARES) }
+        let mut split = ColourSplit { dark: 0, light: 0 };
+        for (set, points) in squares.into_iter().zip(points) {
+            split.dark += (set & Bitboard::DARK_SQUARES).count() as i32 * points;
+            split.light += (set & Bitboard::LIGHT_SQUARES).count() as i32 * points;
+        }
+        split
     }
 
     /// Whether there are no points at all.
@@ -176,12 +177,14 @@ impl ColourSplit {
 }
 
 /// How our pieces' control of free squares is split between the colours.
+#[inline]
 pub fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
     let points = [0, 1, 2].map(|times| found.base(Complementarity::slot(times)));
     ColourSplit::of(Complementarity::squares(us), points)
 }
 
 /// How our control of our king's shelter zone is split between the colours.
+#[inline]
 pub fn shelter_colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
     let points = [0, 1, 2].map(|times| found.base(ShelterComplementarity::slot(times)));
     ColourSplit::of(ShelterComplementarity::squares(us), points)

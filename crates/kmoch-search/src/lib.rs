@@ -12,6 +12,7 @@ pub mod moves;
 pub mod packed;
 pub mod parameters;
 pub mod perft;
+mod prefetch;
 pub mod score;
 pub mod search;
 pub mod strength;

@@ -7,6 +7,7 @@
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use crate::packed::PackedMove;
+use crate::prefetch::prefetch;
 
 /// How the stored score relates to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -154,6 +155,11 @@ impl Table {
     fn bucket(&self, key: u64) -> &Bucket {
         let index = (u128::from(key) * self.buckets.len() as u128) >> u64::BITS;
         &self.buckets[index as usize]
+    }
+
+    /// The position with this key will be asked for soon.
+    pub fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known of the position with this key.

@@ -38,13 +38,18 @@ fn update(value: &mut i16, bonus: i32) {
     *value = (old + bonus - old * bonus.abs() / MOST) as i16;
 }
 
+/// One value for each piece on each square.
+type Row = [i16; PIECE_SQUARES];
+
 /// All move histories of one thread.
 #[derive(Debug)]
 pub struct History {
     quiet: Vec<i16>,
     capture: Vec<i16>,
-    continuation: Vec<i16>,
-    pawns: Vec<i16>,
+    /// By the earlier move.
+    continuation: Vec<Row>,
+    /// By the pawn structure.
+    pawns: Vec<Row>,
     counter: Vec<PackedMove>,
 }
 
@@ -69,17 +74,65 @@ fn capture_index(color: Color, m: Move) -> usize {
     destination(color, m) * ROLES + victim
 }
 
-fn quiet_index(context: &Context, m: Move) -> usize {
-    let from = m.from().unwrap_or(m.to());
-    let leaves = usize::from(context.attacked.contains(from));
-    let enters = usize::from(context.attacked.contains(m.to()));
-    let danger = 2 * leaves + enters;
-    (((context.color as usize) * DANGERS + danger) * SQUARES + from as usize) * SQUARES
-        + m.to() as usize
+/// What piece moves, from where and to where; a castling king goes to its rook.
+fn parts(m: Move) -> (Role, Square, Square) {
+    match m {
+        Move::Normal { role, from, to, .. } => (role, from, to),
+        Move::EnPassant { from, to } => (Role::Pawn, from, to),
+        Move::Castle { king, rook } => (Role::King, king, rook),
+        Move::Put { role, to } => (role, to, to),
+    }
 }
 
-fn pawn_index(context: &Context, m: Move) -> usize {
-    (context.pawn_key as usize % PAWN_STRUCTURES) * PIECE_SQUARES + destination(context.color, m)
+fn structure(context: &Context) -> usize {
+    context.pawn_key as usize % PAWN_STRUCTURES
+}
+
+/// Where a quiet move stands in the tables of a node's context.
+struct Place {
+    quiet: usize,
+    piece_square: usize,
+}
+
+impl Place {
+    fn of(context: &Context, m: Move) -> Place {
+        let (role, from, to) = parts(m);
+        let leaves = usize::from(context.attacked.contains(from));
+        let enters = usize::from(context.attacked.contains(to));
+        let danger = (context.color as usize) * DANGERS + 2 * leaves + enters;
+        Place {
+            quiet: (danger * SQUARES + from as usize) * SQUARES + to as usize,
+            piece_square: piece_square(context.color, role, to),
+        }
+    }
+}
+
+/// The rows of the tables that a node's quiet moves are read from, found once for all of them.
+pub struct Judge<'a> {
+    context: &'a Context,
+    quiet: &'a [i16],
+    pawns: &'a Row,
+    earlier: [&'a Row; CONTINUATIONS.len()],
+}
+
+impl Judge<'_> {
+    /// How well a quiet move did, for ordering: the sum of all that is known.
+    #[inline]
+    pub fn worth(&self, m: Move) -> i32 {
+        let Place { quiet, piece_square } = Place::of(self.context, m);
+        let [last, own, older, oldest] = self.earlier.map(|row| i32::from(row[piece_square]));
+        let here = i32::from(self.quiet[quiet]) + i32::from(self.pawns[piece_square]);
+        2 * (here + last) + own + older + oldest / 2
+    }
+
+    /// The part that decides about pruning: the nearest continuations and the pawns.
+    pub fn near(&self, m: Move) -> i32 {
+        let piece_square = destination(self.context.color, m);
+        [self.earlier[0], self.earlier[1], self.pawns]
+            .map(|row| i32::from(row[piece_square]))
+            .iter()
+            .sum()
+    }
 }
 
 impl Default for History {
@@ -87,36 +140,32 @@ impl Default for History {
         History {
             quiet: vec![0; 2 * DANGERS * SQUARES * SQUARES],
             capture: vec![0; PIECE_SQUARES * ROLES],
-            continuation: vec![0; (PIECE_SQUARES + 1) * PIECE_SQUARES],
-            pawns: vec![0; PAWN_STRUCTURES * PIECE_SQUARES],
+            continuation: vec![[0; PIECE_SQUARES]; PIECE_SQUARES + 1],
+            pawns: vec![[0; PIECE_SQUARES]; PAWN_STRUCTURES],
             counter: vec![PackedMove::NONE; PIECE_SQUARES + 1],
         }
     }
 }
 
 impl History {
+    /// What is known of quiet moves in this context.
+    pub fn judge<'a>(&'a self, context: &'a Context) -> Judge<'a> {
+        Judge {
+            context,
+            quiet: &self.quiet,
+            pawns: &self.pawns[structure(context)],
+            earlier: context.earlier.map(|earlier| &self.continuation[earlier]),
+        }
+    }
+
     /// How well a quiet move did, for ordering: the sum of all that is known.
     pub fn quiet(&self, context: &Context, m: Move) -> i32 {
-        let here = destination(context.color, m);
-        let [last, own, older, oldest] = context.earlier;
-        let continuation =
-            |earlier: usize| i32::from(self.continuation[earlier * PIECE_SQUARES + here]);
-        2 * i32::from(self.quiet[quiet_index(context, m)])
-            + 2 * i32::from(self.pawns[pawn_index(context, m)])
-            + 2 * continuation(last)
-            + continuation(own)
-            + continuation(older)
-            + continuation(oldest) / 2
+        self.judge(context).worth(m)
     }
 
     /// The part of [`History::quiet`] that decides about pruning: the nearest continuations and the pawns.
     pub fn near(&self, context: &Context, m: Move) -> i32 {
-        let here = destination(context.color, m);
-        let continuation =
-            |earlier: usize| i32::from(self.continuation[earlier * PIECE_SQUARES + here]);
-        continuation(context.earlier[0])
-            + continuation(context.earlier[1])
-            + i32::from(self.pawns[pawn_index(context, m)])
+        self.judge(context).near(m)
     }
 
     /// How well a capture did.
@@ -136,8 +185,9 @@ impl History {
 
     /// Rewards (or, below zero, punishes) a quiet move everywhere.
     pub fn update_quiet(&mut self, context: &Context, m: Move, bonus: i32) {
-        update(&mut self.quiet[quiet_index(context, m)], bonus);
-        update(&mut self.pawns[pawn_index(context, m)], bonus);
+        let place = Place::of(context, m);
+        update(&mut self.quiet[place.quiet], bonus);
+        update(&mut self.pawns[structure(context)][place.piece_square], bonus);
         self.update_continuations(context, m, bonus);
     }
 
@@ -146,7 +196,7 @@ impl History {
         let here = destination(context.color, m);
         for earlier in context.earlier {
             if earlier != NO_MOVE {
-                update(&mut self.continuation[earlier * PIECE_SQUARES + here], bonus);
+                update(&mut self.continuation[earlier][here], bonus);
             }
         }
     }

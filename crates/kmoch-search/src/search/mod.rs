@@ -230,6 +230,7 @@ impl Worker {
     fn go_to(&mut self, position: &Keyed, ply: usize, m: Move) -> Keyed {
         self.frame_mut(ply).destination = destination(position.turn(), m);
         let next = position.play(m);
+        self.task.table.prefetch(next.key());
         self.path.push(next.key());
         next
     }

@@ -225,6 +225,7 @@ impl Picker {
 
     fn score_quiet(&mut self, history: &History, context: &Context, tie_break: TieBreak<'_>) {
         let [first, second] = self.refutations.killers;
+        let judge = history.judge(context);
         for scored in &mut self.moves[self.noisy_end..] {
             let packed = PackedMove::from(scored.m);
             scored.score = if packed == first {
@@ -234,7 +235,7 @@ impl Picker {
             } else if packed == self.refutations.counter {
                 COUNTER_MOVE
             } else {
-                match history.quiet(context, scored.m) {
+                match judge.worth(scored.m) {
                     0 => tie_break(scored.m),
                     known => known,
                 }
@@ -247,10 +248,10 @@ impl Picker {
             return None;
         }
         let rest = &mut self.moves[self.cursor..end];
-        let mut best = 0;
+        let (mut best, mut most) = (0, i32::MIN);
         for (index, scored) in rest.iter().enumerate() {
-            if scored.score > rest[best].score {
-                best = index;
+            if scored.score > most {
+                (best, most) = (index, scored.score);
             }
         }
         rest.swap(0, best);

@@ -109,6 +109,7 @@ impl Worker {
         let passed = position.pass()?;
         self.frame_mut(ply).destination = NO_MOVE;
         let floor = std::mem::replace(&mut self.path_floor, self.path.len());
+        self.task.table.prefetch(passed.key());
         self.path.push(passed.key());
         let score = -self.pvs::<Scout>(
             &passed,

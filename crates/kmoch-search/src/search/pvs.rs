@@ -80,8 +80,6 @@ impl Worker {
                 N::VARIATION || entry.is_some_and(|entry| entry.on_variation);
         }
         let on_variation = self.frame(ply).on_variation;
-        let context = self.context(position, ply);
-
         if !N::VARIATION
             && let Some(entry) = entry
             && i32::from(entry.depth) >= depth
@@ -93,6 +91,7 @@ impl Worker {
                 && !hash_is_noisy
             {
                 let bonus = self.bonus(depth);
+                let context = self.context(position, ply);
                 self.history.update_quiet(&context, m, bonus);
             }
             return entry_score;
@@ -178,6 +177,7 @@ impl Worker {
         }
 
         facts.checks = CheckSquares::new(position);
+        let context = self.context(position, ply);
         let refutations = self.refutations(ply);
         let mut picker = Picker::new(Wanted::All, hash, refutations);
         let mut tried = Tried::default();

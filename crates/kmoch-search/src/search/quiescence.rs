@@ -88,10 +88,10 @@ impl Worker {
             Wanted::Noisy
         };
         let hash = hash.filter(|m| in_check || is_noisy(*m));
-        let context = if wanted == Wanted::Noisy {
-            self.context_of_captures(position, ply)
-        } else {
+        let context = if in_check {
             self.context(position, ply)
+        } else {
+            self.context_of_captures(position, ply)
         };
         let mut picker = Picker::new(wanted, hash, Refutations::default());
         let mut best = None;
