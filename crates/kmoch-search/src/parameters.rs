@@ -72,16 +72,16 @@ parameters! {
     /// Reverse futility: down to this depth.
     reverse_futility_depth = 9 in 4..=14;
     /// Reverse futility: margin for each ply.
-    reverse_futility_margin = 75 in 30..=150;
+    reverse_futility_margin = 57 in 30..=150;
     /// Reverse futility: what an improving position saves.
-    reverse_futility_improving = 60 in 0..=150;
+    reverse_futility_improving = 48 in 0..=150;
 
     /// Razoring: down to this depth.
     razor_depth = 4 in 1..=8;
     /// Razoring: fixed margin.
-    razor_base = 220 in 50..=500;
+    razor_base = 185 in 50..=500;
     /// Razoring: margin for each ply.
-    razor_margin = 180 in 50..=400;
+    razor_margin = 166 in 50..=400;
 
     /// Null move: from this depth on.
     null_depth = 3 in 1..=6;
@@ -90,7 +90,7 @@ parameters! {
     /// Null move: one more ply for this many plies of depth.
     null_divisor = 4 in 2..=8;
     /// Null move: one more ply for this many centipawns above beta.
-    null_evaluation_divisor = 180 in 60..=400;
+    null_evaluation_divisor = 153 in 60..=400;
     /// Null move: at most so many plies for those centipawns.
     null_evaluation_most = 3 in 1..=6;
     /// Null move: from this depth on the result is verified.
@@ -99,7 +99,7 @@ parameters! {
     /// ProbCut: from this depth on.
     probcut_depth = 5 in 3..=8;
     /// ProbCut: how far above beta.
-    probcut_margin = 170 in 60..=350;
+    probcut_margin = 125 in 60..=350;
     /// ProbCut: how much shallower it looks.
     probcut_reduction = 4 in 2..=6;
 
@@ -113,17 +113,17 @@ parameters! {
     /// Futility: down to this reduced depth.
     futility_depth = 8 in 4..=12;
     /// Futility: fixed margin.
-    futility_base = 100 in 0..=250;
+    futility_base = 81 in 0..=250;
     /// Futility: margin for each ply.
-    futility_margin = 85 in 30..=200;
+    futility_margin = 65 in 30..=200;
     /// History pruning: down to this reduced depth.
     history_pruning_depth = 5 in 2..=8;
     /// History pruning: history (negated) for each ply.
-    history_pruning_margin = 3000 in 1000..=8000;
+    history_pruning_margin = 3506 in 1000..=8000;
     /// Exchange pruning: what a quiet move may lose, times depth squared.
-    see_quiet_margin = 22 in 5..=80;
+    see_quiet_margin = 27 in 5..=80;
     /// Exchange pruning: what a capture may lose for each ply.
-    see_noisy_margin = 95 in 30..=200;
+    see_noisy_margin = 81 in 30..=200;
     /// Exchange pruning: down to this depth.
     see_depth = 10 in 4..=14;
 
@@ -132,7 +132,7 @@ parameters! {
     /// Singular extension: how much shallower than this node the hash entry may be.
     singular_entry_margin = 3 in 2..=5;
     /// Singular extension: margin for each ply, in 16ths of a centipawn.
-    singular_margin = 20 in 6..=64;
+    singular_margin = 12 in 6..=64;
     /// Singular extension: by so much more it is extended twice.
     singular_double_margin = 20 in 4..=60;
     /// Singular extension: this often on one line it may be extended twice.
@@ -142,9 +142,9 @@ parameters! {
     raised_reduction = 1 in 0..=3;
 
     /// Late move reduction: fixed part, 1024ths.
-    reduction_base = 800 in 0..=2000;
+    reduction_base = 1160 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.
-    reduction_factor = 470 in 200..=800;
+    reduction_factor = 453 in 200..=800;
     /// Late move reduction of captures: factor, 1024ths.
     reduction_noisy_factor = 300 in 100..=600;
     /// More where no move is expected to raise alpha.
@@ -162,9 +162,9 @@ parameters! {
     /// More when the replies have been cut off often.
     reduction_child_cutoffs = 900 in 0..=2000;
     /// This much history is one ply.
-    reduction_history_divisor = 18000 in 6000..=40000;
+    reduction_history_divisor = 15600 in 6000..=40000;
     /// A reduced search that beats alpha by this much is repeated deeper.
-    deeper_margin = 45 in 10..=120;
+    deeper_margin = 38 in 10..=120;
 
     /// From this depth on the clauses about a move tell quiet moves apart of which nothing is known.
     tie_break_depth = 6 in 1..=20;
@@ -187,7 +187,7 @@ parameters! {
     correction_moves = 900 in 0..=2048;
 
     /// Quiescence: what a capture must bring to the evaluation to be looked at.
-    quiescence_margin = 140 in 40..=300;
+    quiescence_margin = 142 in 40..=300;
     /// Quiescence: what a capture may lose.
     quiescence_see = 20 in 0..=100;
 
