@@ -30,6 +30,11 @@ const PERCENT: u32 = 100;
 const PER_MILLE: u32 = 1000;
 /// However little is left, this much may be used.
 const LEAST: Duration = Duration::from_millis(1);
+/// The overhead of so many moves is kept in reserve, so that a clock that hardly gains outlives a machine that
+/// halts for a moment.
+const RESERVED_MOVES: u32 = 20;
+/// At least this part of the clock is planned with all the same.
+const UNRESERVED_PART: u32 = 8;
 /// With moves to go, plan as if there were this many more, for safety.
 const SPARE_MOVES: u32 = 2;
 /// The most of the remaining time that the last move before the control may take, percent.
@@ -58,7 +63,11 @@ impl Clock {
                 *limits.increment.get(turn) * percent(parameters.time_increment_share) / PERCENT;
             let share = match limits.moves_to_go {
                 Some(moves) => usable / (moves.max(1) + SPARE_MOVES.min(moves.max(1) - 1)),
-                None => usable * percent(parameters.time_share) / PER_MILLE,
+                None => {
+                    let free = left.saturating_sub(overhead * RESERVED_MOVES);
+                    let free = free.max(usable / UNRESERVED_PART);
+                    free * percent(parameters.time_share) / PER_MILLE
+                }
             };
             let last_before_control = limits.moves_to_go == Some(1);
             let most = if last_before_control {
@@ -124,6 +133,16 @@ mod tests {
         limits.increment.white = Duration::from_millis(increment);
         let overhead = Duration::from_millis(10);
         Clock::new(&limits, Color::White, overhead, &Parameters::default())
+    }
+
+    #[test]
+    fn a_long_game_on_the_increment_keeps_a_reserve() {
+        let mut left = 1000;
+        for _ in 0..400 {
+            let planned = clock(left, 10, None).planned.unwrap().as_millis() as u64;
+            left = left + 10 - planned;
+        }
+        assert!(left >= 200, "{left} ms are left");
     }
 
     #[test]
