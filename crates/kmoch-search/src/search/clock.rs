@@ -33,6 +33,8 @@ const LEAST: Duration = Duration::from_millis(1);
 /// The overhead of so many moves is kept in reserve, so that a clock that hardly gains outlives a machine that
 /// halts for a moment.
 const RESERVED_MOVES: u32 = 20;
+/// A move that takes longer than planned may use up to this part of what is not in reserve.
+const OVERTIME_PART: u32 = 3;
 /// At least this part of the clock is planned with all the same.
 const UNRESERVED_PART: u32 = 8;
 /// With moves to go, plan as if there were this many more, for safety.
@@ -61,10 +63,12 @@ impl Clock {
             let usable = left.saturating_sub(overhead).max(LEAST);
             let gain =
                 *limits.increment.get(turn) * percent(parameters.time_increment_share) / PERCENT;
+            // A control ahead fills the clock again: nothing needs to be kept beyond it.
+            let reserve = overhead * if limits.moves_to_go.is_some() { 1 } else { RESERVED_MOVES };
+            let free = left.saturating_sub(reserve);
             let share = match limits.moves_to_go {
                 Some(moves) => usable / (moves.max(1) + SPARE_MOVES.min(moves.max(1) - 1)),
                 None => {
-                    let free = left.saturating_sub(overhead * RESERVED_MOVES);
                     let free = free.max(usable / UNRESERVED_PART);
                     free * percent(parameters.time_share) / PER_MILLE
                 }
@@ -77,7 +81,9 @@ impl Clock {
             };
             let planned = (share + gain).min(usable * PLANNED_SHARE_MOST / PERCENT);
             let planned = if last_before_control { most / LAST_MOVE_PLAN } else { planned };
-            let hard = (planned * percent(parameters.time_hard_factor) / PERCENT).min(most);
+            let hard = (planned * percent(parameters.time_hard_factor) / PERCENT)
+                .min(most)
+                .min(planned + free / OVERTIME_PART);
             clock.planned = Some(planned.min(hard));
             clock.limit = Some(clock.limit.map_or(hard, |limit| limit.min(hard)).max(LEAST));
         }
@@ -137,12 +143,14 @@ mod tests {
 
     #[test]
     fn a_long_game_on_the_increment_keeps_a_reserve() {
-        let mut left = 1000;
+        let milliseconds = |time: Option<Duration>| time.unwrap().as_millis() as u64;
+        let (mut settled, mut unsettled) = (1000, 1000);
         for _ in 0..400 {
-            let planned = clock(left, 10, None).planned.unwrap().as_millis() as u64;
-            left = left + 10 - planned;
+            settled = settled + 10 - milliseconds(clock(settled, 10, None).planned);
+            unsettled = unsettled + 10 - milliseconds(clock(unsettled, 10, None).limit);
         }
-        assert!(left >= 200, "{left} ms are left");
+        assert!(settled >= 200, "{settled} ms are left");
+        assert!(unsettled >= 200, "{unsettled} ms are left if every move takes as long as it may");
     }
 
     #[test]
