@@ -75,22 +75,23 @@ impl Evaluator {
         let entry = remembered(&mut self.pawns, board, key, nothing);
         let kings = kings_of(board);
         let forces = Forces::both(board, &entry.sides);
-        let [us, them] = king_sides(&forces, kings);
+        let sides = king_sides(&forces, kings);
+        let [us, them] = &sides;
         let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
             balance(nothing, |side, found| match side {
-                Color::White => find_kings(&us, &them, found),
-                Color::Black => find_kings(&them, &us, found),
+                Color::White => find_kings(us, them, found),
+                Color::Black => find_kings(them, us, found),
             })
         });
-        let white_side = Side::new(&us, &them, turn.is_white());
-        let black_side = Side::new(&them, &us, turn.is_black());
-        let pieces = balance(nothing, |side, found| match side {
-            Color::White => find_pieces(&white_side, &black_side, found),
-            Color::Black => find_pieces(&black_side, &white_side, found),
-        });
-        let total = entry.score + shelter + pieces;
-        let closing = Closing::of(&white_side, &black_side);
-        Amount::from_micropawns(closing.settle(total, weights.values(row)))
+        Side::both(&sides, turn, |white, black| {
+            let pieces = balance(nothing, |side, found| match side {
+                Color::White => find_pieces(white, black, found),
+                Color::Black => find_pieces(black, white, found),
+            });
+            let total = entry.score + shelter + pieces;
+            let closing = Closing::of(white, black);
+            Amount::from_micropawns(closing.settle(total, weights.values(row)))
+        })
     }
 
     /// Everything found in the position, item by item; its total is [`Evaluator::evaluate`].
@@ -112,21 +113,19 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     let pawns = PawnSides::new(white.into(), black.into());
     let forces = Forces::both(board, &pawns);
     let kings = king_sides(&forces, kings_of(board));
-    let sides = [
-        Side::new(&kings[0], &kings[1], turn.is_white()),
-        Side::new(&kings[1], &kings[0], turn.is_black()),
-    ];
-    let views = |side: usize| Views {
-        pawns: &pawns.sides[side],
-        forces: &forces[side],
-        kings: &kings[side],
-        pieces: &sides[side],
-    };
-    for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
-        found.turn_to(side);
-        find_all(views(us), views(them), found);
-    }
-    Closing::of(&sides[0], &sides[1])
+    Side::both(&kings, turn, |white, black| {
+        let views = |side: usize| Views {
+            pawns: &pawns.sides[side],
+            forces: &forces[side],
+            kings: &kings[side],
+            pieces: [white, black][side],
+        };
+        for (side, us, them) in [(Color::White, 0, 1), (Color::Black, 1, 0)] {
+            found.turn_to(side);
+            find_all(views(us), views(them), found);
+        }
+        Closing::of(white, black)
+    })
 }
 
 /// What is known of a position's pawns and forces, worked out if nothing is.

@@ -16,14 +16,14 @@ use crate::sinks::Sink;
 /// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
 #[inline(always)]
 pub fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
-    let parts = Mobility::parts(us.pieces[piece].kind(), us.reach()[piece]);
+    let parts = Mobility::parts(us.pieces[piece].kind(), us.reach(&us.pieces[piece]));
     parts.iter().map(|&(slot, count)| found.base(slot) * count).sum()
 }
 
 /// What the mobility of all pieces is worth.
 #[inline]
 pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
-    Mobility::all_parts(us).iter().map(|&(slot, count)| found.base(slot) * count).sum()
+    (0..us.pieces.len()).map(|piece| mobility(us, piece, found)).sum()
 }
 
 /// What a piece's attacks are worth, direct ones and those through other units.
@@ -58,7 +58,7 @@ const RECIPROCALS: [i32; 28] = {
 /// How unevenly mobility is spread over our pieces, with [`ONE`] as one.
 #[inline]
 pub fn disharmony(us: &Side) -> i32 {
-    disharmony_of(us.reach().iter().map(|reach| reach.squares()))
+    disharmony_of(us.pieces.iter().map(|piece| us.mobility(piece)))
 }
 
 /// How unevenly mobility is spread over pieces with so many free squares each, 27 at most: sorted,

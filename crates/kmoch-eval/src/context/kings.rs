@@ -3,7 +3,6 @@
 use shakmaty::{Bitboard, Square, attacks};
 
 use super::{Forces, PawnSide};
-use crate::squares::Sets;
 
 /// The squares around a king where its shelter stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,11 +15,24 @@ pub struct Zone {
 
 impl Zone {
     /// The shelter zone of a king that plays up the board.
+    #[inline(always)]
     pub fn of(king: Square) -> Zone {
-        let near = attacks::king_attacks(king);
-        let behind = Bitboard::from_rank(king.rank()).south();
-        let reached = near | Bitboard::from_square(king);
-        Zone { immediate: near.without(behind), wider: reached.neighbours() }
+        ZONES[king as usize]
+    }
+
+    /// The same, worked out.
+    const fn around(king: Square) -> Zone {
+        let near = attacks::king_attacks(king).0;
+        let reached = near | 1 << king as u32;
+        let (mut within_two, mut square) = (0, 0);
+        while square < 64 {
+            if reached >> square & 1 == 1 {
+                within_two |= attacks::king_attacks(Square::new(square)).0;
+            }
+            square += 1;
+        }
+        let behind = Bitboard::from_rank(king.rank()).0 >> 8;
+        Zone { immediate: Bitboard(near & !behind), wider: Bitboard(within_two & !reached) }
     }
 
     /// Both parts together.
@@ -29,6 +41,17 @@ impl Zone {
         self.immediate | self.wider
     }
 }
+
+/// The zones of all squares a king can stand on.
+static ZONES: [Zone; 64] = {
+    let mut table = [Zone { immediate: Bitboard::EMPTY, wider: Bitboard::EMPTY }; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = Zone::around(Square::ALL[square]);
+        square += 1;
+    }
+    table
+};
 
 /// Pawns, numbers of pieces, and kings seen from one side.
 #[derive(Debug, Clone, Copy)]

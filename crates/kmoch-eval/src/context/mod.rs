@@ -25,7 +25,7 @@ pub use lines::{between, diagonals};
 pub(crate) use pawns::SEMI_FIXED_STEPS;
 pub use pawns::{PawnSide, PawnSides, islands};
 pub use pieces::{MOST_PIECES, PieceView, Side, Units};
-pub use reach::Reach;
+pub use reach::{Reach, SORTS};
 pub use siege::Siege;
 pub use stops::{Class, Stop};
 pub use targets::Target;

@@ -1,13 +1,11 @@
 //! What all other clauses see: the whole board from one side.
 
-use std::cell::OnceCell;
-
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::lines::lines_of;
-use super::reach::Reaches;
-use super::{Forces, KingSide, PawnSide, Siege, Zone};
+use super::{Forces, KingSide, PawnSide, Zone};
+use crate::squares::{Sets, rank_set};
 use crate::stage::HALF_PAWNS;
 
 /// The most pieces of a side that are looked at: more are no chess.
@@ -82,7 +80,7 @@ impl PieceView {
     /// 0 knight, 1 bishop, 2 rook, 3 queen: the order of slots by kind of piece.
     #[inline(always)]
     pub fn kind(&self) -> usize {
-        self.role as usize - Role::Knight as usize
+        kind_of(self.role)
     }
 
     /// Bishop, rook or queen.
@@ -98,14 +96,11 @@ impl PieceView {
     }
 }
 
-/// Where the pieces of each kind end in a list that begins with the knights.
+/// 0 knight, 1 bishop, 2 rook, 3 queen. It never falls below that, so that no place in a table by kind
+/// has to be checked.
 #[inline(always)]
-fn ends_by_kind(units: &Units) -> [usize; 4] {
-    let mut end = 0;
-    [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(|role| {
-        end += units.by(role).count();
-        end.min(MOST_PIECES)
-    })
+fn kind_of(role: Role) -> usize {
+    (role as usize).saturating_sub(Role::Knight as usize)
 }
 
 /// The whole board seen from one side.
@@ -129,67 +124,53 @@ pub struct Side<'a> {
     pub zone: Zone,
     /// The enemy's king.
     pub enemy_king: Square,
-    /// The enemy king's shelter zone, seen from this side.
-    pub enemy_zone: Zone,
     /// Our knights, bishops, rooks and queens.
     pub pieces: ArrayVec<PieceView, MOST_PIECES>,
     /// Where the pieces of each kind end among them.
     ends: [usize; 4],
     /// Squares attacked by at least one, two, three of our pieces.
     pub controlled: [Bitboard; 3],
-    /// Squares attacked by four of our pieces or more.
-    crowded: Bitboard,
+    /// Squares attacked by at least one, two, three of our pieces and pawns.
+    pub guarded: [Bitboard; 3],
     /// Squares attacked by at least one of our units, pawns and king included.
     pub attacked: Bitboard,
     /// Squares attacked by at least two of our units, pawns and king included.
     pub attacked_twice: Bitboard,
     /// Squares attacked by our knights, bishops, rooks and queens.
     pub attacked_by: [Bitboard; 4],
+    /// Squares worth going to: not attacked by an enemy pawn, and not held by our king, our queens,
+    /// or a pawn of ours that is blocked or has not left its first two ranks.
+    pub useful: Bitboard,
+    /// Our pieces right in front of an enemy pawn.
+    pub blockers: Bitboard,
     /// Whether it is this side's turn.
     pub to_move: bool,
-    /// Worked out when first asked for.
-    pub(super) reach: OnceCell<Reaches>,
-    /// Worked out when first asked for.
-    pub(super) siege: OnceCell<Siege>,
 }
 
 impl<'a> Side<'a> {
-    /// The board seen from one side, given both sides' forces and kings.
-    pub fn new(us: &KingSide<'a>, them: &KingSide<'a>, to_move: bool) -> Side<'a> {
+    /// Looks at the board from White's side and from Black's, given the forces and kings of both and
+    /// whose turn it is. What is seen is too much to be copied about, so it is only lent.
+    #[inline(always)]
+    pub fn both<R>(
+        [white, black]: &[KingSide<'a>; 2],
+        turn: Color,
+        look: impl FnOnce(&Side<'a>, &Side<'a>) -> R,
+    ) -> R {
+        let mut white_side = Side::before_looking(white, black, turn.is_white());
+        let mut black_side = Side::before_looking(black, white, turn.is_black());
+        white_side.look();
+        black_side.look();
+        look(&white_side, &black_side)
+    }
+
+    /// What is known before a look at the pieces.
+    #[inline(always)]
+    fn before_looking(us: &KingSide<'a>, them: &KingSide<'a>, to_move: bool) -> Side<'a> {
         let Forces { pawns, own, enemy } = *us.forces;
         let (own_all, enemy_all) = (own.all(), enemy.all());
         let occupied = own_all | enemy_all;
-        let mut pieces: ArrayVec<PieceView, MOST_PIECES> = ArrayVec::new();
-        let mut crowded = Bitboard::EMPTY;
-        let mut controlled = [Bitboard::EMPTY; 3];
-        let mut attacked_by = [Bitboard::EMPTY; 4];
-        let mut see = |role, square, attacks: Bitboard| {
-            // More than sixteen units a side are no chess, but nothing here may fall over them.
-            let piece = PieceView { square, role, attacks };
-            if pieces.try_push(piece).is_err() {
-                return;
-            }
-            attacked_by[piece.kind()] |= attacks;
-            crowded |= controlled[2] & attacks;
-            controlled[2] |= controlled[1] & attacks;
-            controlled[1] |= controlled[0] & attacks;
-            controlled[0] |= attacks;
-        };
-        for square in own.by(Role::Knight) {
-            see(Role::Knight, square, attacks::knight_attacks(square));
-        }
-        for square in own.by(Role::Bishop) {
-            see(Role::Bishop, square, attacks::bishop_attacks(square, occupied));
-        }
-        for square in own.by(Role::Rook) {
-            see(Role::Rook, square, attacks::rook_attacks(square, occupied));
-        }
-        for square in own.by(Role::Queen) {
-            see(Role::Queen, square, attacks::queen_attacks(square, occupied));
-        }
-        let by_king = attacks::king_attacks(us.king);
-        let by_others = pawns.attacks | by_king;
-        let twice_by_others = pawns.double_attacks | (pawns.attacks & by_king);
+        let stuck = pawns.own & (rank_set(2) | rank_set(3) | occupied.south());
+        let none = Bitboard::EMPTY;
         Side {
             pawns,
             own,
@@ -200,21 +181,64 @@ impl<'a> Side<'a> {
             king: us.king,
             zone: us.zone,
             enemy_king: them.king.flip_vertical(),
-            enemy_zone: Zone {
-                immediate: them.zone.immediate.flip_vertical(),
-                wider: them.zone.wider.flip_vertical(),
-            },
-            pieces,
-            ends: ends_by_kind(&own),
-            controlled,
-            crowded,
-            attacked: controlled[0] | by_others,
-            attacked_twice: controlled[1] | (controlled[0] & by_others) | twice_by_others,
-            attacked_by,
+            pieces: ArrayVec::new(),
+            ends: [0; 4],
+            controlled: [none; 3],
+            guarded: [none; 3],
+            attacked: none,
+            attacked_twice: none,
+            attacked_by: [none; 4],
+            useful: !(pawns.enemy_attacks | stuck | own.by(Role::King) | own.by(Role::Queen)),
+            blockers: own.pieces() & pawns.enemy.south(),
             to_move,
-            reach: OnceCell::new(),
-            siege: OnceCell::new(),
         }
+    }
+
+    /// Lists our pieces and adds up what we attack.
+    fn look(&mut self) {
+        let occupied = self.occupied();
+        self.see(Role::Knight, attacks::knight_attacks);
+        self.see(Role::Bishop, |square| attacks::bishop_attacks(square, occupied));
+        self.see(Role::Rook, |square| attacks::rook_attacks(square, occupied));
+        self.see(Role::Queen, |square| attacks::queen_attacks(square, occupied));
+        self.join_pawns_and_king();
+    }
+
+    /// Lists our pieces of one kind and what they attack, after those of the kinds before.
+    #[inline(always)]
+    fn see(&mut self, role: Role, attacks_from: impl Fn(Square) -> Bitboard) {
+        let [mut once, mut twice, mut thrice] = self.controlled;
+        let mut by_kind = Bitboard::EMPTY;
+        for square in self.own.by(role) {
+            let attacks = attacks_from(square);
+            // More than sixteen units a side are no chess, but nothing here may fall over them.
+            if self.pieces.try_push(PieceView { square, role, attacks }).is_err() {
+                break;
+            }
+            by_kind |= attacks;
+            thrice |= twice & attacks;
+            twice |= once & attacks;
+            once |= attacks;
+        }
+        let kind = kind_of(role);
+        self.controlled = [once, twice, thrice];
+        self.attacked_by[kind] = by_kind;
+        self.ends[kind] = self.pieces.len();
+    }
+
+    /// Adds what pawns and king attack to what pieces do.
+    #[inline(always)]
+    fn join_pawns_and_king(&mut self) {
+        let (by_pawn, by_two_pawns) = (self.pawns.attacks, self.pawns.double_attacks);
+        let by_king = attacks::king_attacks(self.king);
+        let [once, twice, thrice] = self.controlled;
+        self.guarded = [
+            once | by_pawn,
+            twice | (once & by_pawn) | by_two_pawns,
+            thrice | (twice & by_pawn) | (once & by_two_pawns),
+        ];
+        self.attacked = self.guarded[0] | by_king;
+        self.attacked_twice = self.guarded[1] | (self.guarded[0] & by_king);
     }
 
     /// Every square with a unit on it.
@@ -226,7 +250,7 @@ impl<'a> Side<'a> {
     /// Our pieces of one kind: knights, bishops, rooks or queens.
     #[inline(always)]
     pub fn pieces_of(&self, role: Role) -> &[PieceView] {
-        let kind = role as usize - Role::Knight as usize;
+        let kind = kind_of(role);
         let start = if kind == 0 { 0 } else { self.ends[kind - 1] };
         &self.pieces[start..self.ends[kind]]
     }
@@ -241,11 +265,20 @@ impl<'a> Side<'a> {
     /// How often our pieces attack one of these squares, all together.
     #[inline(always)]
     pub fn attacks_on(&self, squares: Bitboard) -> usize {
-        if (self.crowded & squares).is_empty() {
-            self.controlled.iter().map(|&controlled| (controlled & squares).count()).sum()
+        let [once, twice, thrice] = self.controlled.map(|controlled| controlled & squares);
+        if twice.is_empty() {
+            once.count()
+        } else if thrice.is_empty() {
+            once.count() + twice.count()
         } else {
-            self.pieces.iter().map(|piece| (piece.attacks & squares).count()).sum()
+            self.attacks_one_by_one(squares)
         }
+    }
+
+    /// The same where pieces crowd so much that sets of squares no longer tell.
+    #[inline(never)]
+    fn attacks_one_by_one(&self, squares: Bitboard) -> usize {
+        self.pieces.iter().map(|piece| (piece.attacks & squares).count()).sum()
     }
 
     /// Our pieces that attack a square.

@@ -22,48 +22,69 @@ pub struct Siege {
 }
 
 impl Siege {
+    #[inline(always)]
     fn of(us: &Side, them: &Side) -> Siege {
         let ring = attacks::king_attacks(us.enemy_king);
         let zone = ring | ring.south() | Bitboard::from_square(us.enemy_king);
         let mut attackers = Bitboard::EMPTY;
-        let mut adjacent_attacks = 0;
-        for piece in us.pieces.iter().filter(|piece| (piece.attacks & zone).any()) {
-            attackers.add(piece.square);
-            adjacent_attacks += (piece.attacks & ring).count();
+        if (us.controlled[0] & zone).any() {
+            let near = us.pieces.iter().filter(|piece| (piece.attacks & zone).any());
+            near.for_each(|piece| attackers.add(piece.square));
         }
-        let defended = them.attacked.flip_vertical();
-        let defended_twice = them.attacked_twice.flip_vertical();
-        let [.., their_queens] = them.attacked_by.map(|squares| squares.flip_vertical());
-        // Weak: we attack it, and at most its king and queen defend it, not both at once.
-        let weak = us.attacked.without(defended_twice) & (!defended | ring | their_queens);
-        let safe = !defended | (weak & us.attacked_twice);
-        let mut checks = checking_squares(us);
-        for (squares, attacked) in checks.iter_mut().zip(us.attacked_by) {
-            *squares = (*squares & attacked).without(us.own_all);
-        }
-        let unsafe_checks = checks.iter().fold(Bitboard::EMPTY, |all, &squares| all | squares);
+        let weak = weak_squares(us, them);
+        let safe = safe_squares(us, them);
+        let checks = checking_squares(us);
+        let all_checks = checks.iter().fold(Bitboard::EMPTY, |all, &squares| all | squares);
         Siege {
             attackers,
-            adjacent_attacks,
+            adjacent_attacks: us.attacks_on(ring),
             weak: weak & ring,
             safe_checks: checks.map(|squares| squares & safe),
-            unsafe_checks: unsafe_checks.without(safe),
+            unsafe_checks: all_checks.without(safe),
         }
     }
 }
 
-/// Squares from which each kind of piece would check the enemy king.
+/// Squares we attack that at most the enemy's king and queen defend, not both at once.
+#[inline(always)]
+fn weak_squares(us: &Side, them: &Side) -> Bitboard {
+    let [.., queens] = them.attacked_by;
+    let by_king = attacks::king_attacks(us.enemy_king);
+    let hardly_defended = !them.attacked.flip_vertical() | by_king | queens.flip_vertical();
+    us.attacked.without(them.attacked_twice.flip_vertical()) & hardly_defended
+}
+
+/// Squares where a piece of ours is not taken for nothing.
+#[inline(always)]
+fn safe_squares(us: &Side, them: &Side) -> Bitboard {
+    !them.attacked.flip_vertical() | (weak_squares(us, them) & us.attacked_twice)
+}
+
+/// Squares from which our knights, bishops, rooks and queens can check the enemy king.
+#[inline(always)]
 fn checking_squares(us: &Side) -> [Bitboard; 4] {
     let (king, occupied) = (us.enemy_king, us.occupied());
     let bishop = attacks::bishop_attacks(king, occupied);
     let rook = attacks::rook_attacks(king, occupied);
-    [attacks::knight_attacks(king), bishop, rook, bishop | rook]
+    let mut checks = [attacks::knight_attacks(king), bishop, rook, bishop | rook];
+    for (squares, attacked) in checks.iter_mut().zip(us.attacked_by) {
+        *squares = (*squares & attacked).without(us.own_all);
+    }
+    checks
 }
 
 impl Side<'_> {
     /// What our pieces do around the enemy king.
-    #[inline]
-    pub fn siege(&self, them: &Side) -> &Siege {
-        self.siege.get_or_init(|| Siege::of(self, them))
+    #[inline(always)]
+    pub fn siege(&self, them: &Side) -> Siege {
+        Siege::of(self, them)
+    }
+
+    /// Squares from which our knights, bishops, rooks and queens can check without being taken for
+    /// nothing.
+    #[inline(always)]
+    pub fn safe_checks(&self, them: &Side) -> [Bitboard; 4] {
+        let safe = safe_squares(self, them);
+        checking_squares(self).map(|squares| squares & safe)
     }
 }

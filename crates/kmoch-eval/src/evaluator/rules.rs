@@ -133,10 +133,9 @@ impl Evaluator {
         let row = weights.row_index(Stage::of(board));
         let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
         let forces = Forces::both(board, &entry.sides);
-        let [us, them] = king_sides(&forces, kings_of(board));
+        let kings = king_sides(&forces, kings_of(board));
         // Nothing here depends on whose turn it is.
-        let [white, black] = [Side::new(&us, &them, true), Side::new(&them, &us, false)];
-        look([&white, &black], weights, row)
+        Side::both(&kings, Color::White, |white, black| look([white, black], weights, row))
     }
 }
 

@@ -61,7 +61,7 @@ clause! {
 impl Finder for KingDanger {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
-        let danger = danger(us, siege);
+        let danger = danger(us, &siege);
         if danger <= ORDINARY {
             return;
         }
@@ -88,7 +88,7 @@ clause! {
 
 impl Finder for SafeChecks {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        for (kind, squares) in us.siege(them).safe_checks.into_iter().enumerate() {
+        for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
             if squares.any() {
                 found.item([(Self::slot(kind), squares.count() as i32)], Place::on(squares));
             }

@@ -1,22 +1,11 @@
 //! How many squares a piece reaches that are worth going to.
 
-use shakmaty::{Bitboard, Role};
+use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
 use crate::slots::reach_up_to;
-use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
-
-/// Squares worth going to: not attacked by an enemy pawn, and not held by the own king, the own
-/// queen, or an own pawn that is blocked or has not left its first two ranks.
-#[inline]
-fn area(us: &Side) -> Bitboard {
-    let low = rank_set(2) | rank_set(3);
-    let blocked = us.own.by(Role::Pawn) & us.occupied().south();
-    let stuck = us.own.by(Role::Pawn) & (low | blocked);
-    !(us.pawns.enemy_attacks | stuck | us.own.by(Role::King) | us.own.by(Role::Queen))
-}
 
 /// A table of reach for a kind of piece.
 macro_rules! reach {
@@ -36,9 +25,8 @@ macro_rules! reach {
 
         impl Finder for $clause {
             fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-                let area = area(us);
                 for piece in us.pieces_of(Role::$role) {
-                    let reach = (piece.attacks & area).count();
+                    let reach = (piece.attacks & us.useful).count();
                     found.item([(Self::slot(reach), 1)], Place::on(piece.square));
                 }
             }

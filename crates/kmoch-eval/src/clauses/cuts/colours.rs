@@ -45,7 +45,7 @@ clause! {
 impl CuttingRule for CutShelterColourSplit {
     fn breach(case: &Case) -> Option<Place> {
         let split = measures::shelter_colour_split(case.us, &case.measure);
-        let guarded = case.us.controlled[0] | case.us.pawns.attacks;
+        let [guarded, ..] = case.us.guarded;
         let place = || Place::on(guarded & case.us.zone.whole().without(case.us.enemy_all));
         is_one_sided(split, case, Self::slot(0)).then(place)
     }

@@ -45,8 +45,7 @@ clause! {
 impl Finder for ShelterColourSplit {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let split = measures::shelter_colour_split(us, found);
-        let guarded = us.controlled[0] | us.pawns.attacks;
-        let squares = guarded & us.zone.whole().without(us.enemy_all);
+        let squares = us.guarded[0] & us.zone.whole().without(us.enemy_all);
         report(split, Self::slot, Place::on(squares), found);
     }
 }

@@ -1,7 +1,7 @@
 //! How many squares pieces can go to.
 
 use crate::clause::{Finder, Registered, Slot};
-use crate::context::{Reach, Side};
+use crate::context::{Reach, SORTS, Side};
 use crate::{Place, Sink};
 
 clause! {
@@ -28,31 +28,18 @@ clause! {
 impl Mobility {
     /// The counts of a piece of this kind, slot by slot.
     #[inline(always)]
-    pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); Reach::SORTS] {
-        let first = Self::slot(kind * Reach::SORTS);
-        let counts = reach.counts();
-        std::array::from_fn(|sort| (first.nth(sort), counts[sort]))
-    }
-
-    /// The counts of all our pieces, slot by slot.
-    #[inline(always)]
-    pub(crate) fn all_parts(us: &Side) -> [(Slot, i32); 4 * Reach::SORTS] {
-        let counts = us.reach_by_kind().as_flattened();
-        std::array::from_fn(|slot| (Self::slot(slot), counts[slot]))
+    pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); SORTS] {
+        let first = Self::slot(kind * SORTS);
+        std::array::from_fn(|sort| (first.nth(sort), reach[sort]))
     }
 }
 
 impl Finder for Mobility {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        found.items(
-            || Self::all_parts(us),
-            |found| {
-                for (piece, &reach) in us.pieces.iter().zip(us.reach()) {
-                    let place = Place::on(piece.square).at(piece.attacks & us.free);
-                    found.item(Self::parts(piece.kind(), reach), place);
-                }
-            },
-        );
+        for piece in &us.pieces {
+            let place = Place::on(piece.square).at(piece.attacks & us.free);
+            found.item(Self::parts(piece.kind(), us.reach(piece)), place);
+        }
     }
 }
 

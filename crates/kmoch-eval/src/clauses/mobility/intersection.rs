@@ -70,8 +70,8 @@ impl Finder for XrayIntersectionKnight {
 }
 
 impl Finder for XrayIntersectionShelter {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let zone = us.enemy_zone.whole();
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let zone = them.zone.whole().flip_vertical();
         let mut once_more = |pair: Pair| {
             let measure = times(found.base(pair.slot), pair.share);
             found.scaled(Self::slot(0), measure, pair.place());

@@ -7,7 +7,6 @@ use crate::Sink;
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
 use crate::slots::TIMES_CONTROLLED;
-use crate::squares::Sets;
 
 clause! {
     /// The squares of the own king's shelter zone that no enemy holds, controlled by own pieces
@@ -29,14 +28,7 @@ impl ShelterComplementarity {
     #[inline(always)]
     pub(crate) fn squares(us: &Side) -> [Bitboard; 3] {
         let zone = us.zone.whole().without(us.enemy_all);
-        let [mut once, mut twice, mut thrice] = us.controlled;
-        let forward = us.pawns.own.north();
-        for attacks in [forward.east(), forward.west()] {
-            thrice |= twice & attacks;
-            twice |= once & attacks;
-            once |= attacks;
-        }
-        exactly([once & zone, twice & zone, thrice & zone])
+        exactly(us.guarded.map(|squares| squares & zone))
     }
 }
 
