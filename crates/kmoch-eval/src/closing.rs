@@ -45,8 +45,8 @@ pub struct Relief {
 }
 
 impl Closing {
-    /// Looks at a position from both sides.
-    #[inline]
+    /// Looks at a position from both sides. What only a ledger tells is never worked out for a score.
+    #[inline(always)]
     pub(crate) fn of(white: &Side, black: &Side) -> Closing {
         let hold = QueenPasserDraw::hold(white, black)
             .or_else(|| QueenPasserDraw::hold(black, white).map(Place::flipped));
@@ -69,7 +69,7 @@ impl Closing {
     }
 
     /// The total, White's less Black's, once the side behind has got what it gets.
-    #[inline]
+    #[inline(always)]
     pub fn settle(&self, total: i32, values: &Row) -> i32 {
         let Relief { chain, queen } = self.relief(total.abs(), values);
         let behind = total.abs() - chain - queen;

@@ -176,7 +176,7 @@ pub fn ahead(square: Square) -> Bitboard {
     AHEAD[square as usize]
 }
 
-const AHEAD: [Bitboard; 64] = {
+static AHEAD: [Bitboard; 64] = {
     let mut table = [Bitboard::EMPTY; 64];
     let mut square = 0;
     while square < 56 {

@@ -27,13 +27,31 @@ impl Attack {
     pub(crate) fn slot_of(role: Role) -> Slot {
         Self::slot(role as usize - Role::Pawn as usize)
     }
+
+    /// How often our pieces attack units of each kind.
+    #[inline(always)]
+    fn all_parts(us: &Side) -> [(Slot, i32); 6] {
+        let [once, twice, _] = us.controlled;
+        if (twice & us.enemy_all).is_empty() {
+            let attacked = |role| (once & us.enemy.by(role)).count();
+            Role::ALL.map(|role| (Self::slot_of(role), attacked(role) as i32))
+        } else {
+            let attacks = |role| us.attacks_on(us.enemy.by(role));
+            Role::ALL.map(|role| (Self::slot_of(role), attacks(role) as i32))
+        }
+    }
 }
 
 impl Finder for Attack {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for role in Role::ALL {
-            found.each_attack(Self::slot_of(role), us, us.enemy.by(role));
-        }
+        found.items(
+            || Self::all_parts(us),
+            |found| {
+                for role in Role::ALL {
+                    found.each_attack(Self::slot_of(role), us, us.enemy.by(role));
+                }
+            },
+        );
     }
 }
 

@@ -30,8 +30,11 @@ clause! {
 
 impl Finder for BlockadeFromAfar {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let pieces = us.own.pieces();
         let mut steps = them.pawns.passers.flip_vertical().south() & us.free;
+        if steps.is_empty() {
+            return;
+        }
+        let pieces = us.own.pieces();
         for away in 1..=FARTHEST {
             // The passers' next squares that are taken by our pieces after so many free ones.
             steps = steps.south();

@@ -29,9 +29,12 @@ clause! {
 
 impl Finder for BlockIntruder {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if us.blockers.is_empty() {
+            return;
+        }
         let camp = (1..=LAST_OWN_RANK).fold(Bitboard::EMPTY, |camp, rank| camp | rank_set(rank));
         let intruders = (us.pawns.enemy & camp).without(them.pawns.passers.flip_vertical());
-        for (blocker, pawn) in in_front(us.own.pieces(), intruders) {
+        for (blocker, pawn) in in_front(us.blockers, intruders) {
             let behind = us.pawns.own & Bitboard::from_file(blocker.file()) & below(blocker);
             let place = Place::on(blocker).at(pawn);
             if behind.is_empty() && us.pawns.attacks.contains(blocker) {

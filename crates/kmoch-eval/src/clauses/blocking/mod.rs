@@ -31,10 +31,18 @@ fn in_front(units: Bitboard, pawns: Bitboard) -> impl Iterator<Item = (Square, S
     blockers.into_iter().filter_map(|blocker| Some((blocker, blocker.offset(8)?)))
 }
 
-/// One item for each of our units in front of one of these enemy pawns.
+/// One item for each of our units in front of one of these enemy pawns. Often no unit is in front of
+/// any pawn, and then nobody asks which pawns they are.
 #[inline(always)]
-fn find_in_front<S: Sink>(slot: Slot, units: Bitboard, pawns: Bitboard, found: &mut S) {
-    for (blocker, pawn) in in_front(units, pawns) {
-        found.item([(slot, 1)], Place::on(blocker).at(pawn));
+fn find_in_front<S: Sink>(
+    slot: Slot,
+    units: Bitboard,
+    pawns: impl FnOnce() -> Bitboard,
+    found: &mut S,
+) {
+    if units.any() {
+        found.each_placed(slot, pawns().south() & units, |blocker| {
+            Place::on(blocker).at(Bitboard::from_square(blocker).north())
+        });
     }
 }

@@ -23,8 +23,11 @@ clause! {
 
 impl Finder for BlockRoot {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if us.blockers.is_empty() {
+            return;
+        }
         let roots = them.pawns.roots.flip_vertical();
-        for (blocker, pawn) in in_front(us.own.pieces(), roots) {
+        for (blocker, pawn) in in_front(us.blockers, roots) {
             let Some(role) = us.own.role_at(blocker) else { continue };
             let kind = role as usize - shakmaty::Role::Knight as usize;
             found.item([(Self::slot(kind), 1)], Place::on(blocker).at(pawn));

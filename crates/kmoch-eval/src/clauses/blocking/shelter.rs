@@ -32,8 +32,8 @@ clause! {
 
 impl Finder for BlockShelterDoubled {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let fronts = sheltering_fronts(them.pawns, them.zone).flip_vertical();
-        let blockers = us.own.pieces().without(us.own.by(Role::Bishop));
+        let fronts = || sheltering_fronts(them.pawns, them.zone).flip_vertical();
+        let blockers = us.blockers.without(us.own.by(Role::Bishop));
         find_in_front(Self::slot(0), blockers, fronts, found);
     }
 }
@@ -54,7 +54,7 @@ clause! {
 
 impl Finder for FixShelterDoubled {
     fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
-        let fronts = sheltering_fronts(them.pawns, them.zone).flip_vertical();
+        let fronts = || sheltering_fronts(them.pawns, them.zone).flip_vertical();
         find_in_front(Self::slot(0), us.pawns.own, fronts, found);
     }
 }

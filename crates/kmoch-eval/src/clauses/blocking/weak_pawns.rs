@@ -21,8 +21,9 @@ clause! {
 
 impl Finder for BlockDoubled {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let pawns = them.pawns.doubled_front.without(them.pawns.isolated_horizontal);
-        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+        let pawns =
+            || them.pawns.doubled_front.without(them.pawns.isolated_horizontal).flip_vertical();
+        find_in_front(Self::slot(0), us.blockers, pawns, found);
     }
 }
 
@@ -42,8 +43,9 @@ clause! {
 
 impl Finder for BlockIsolated {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let pawns = them.pawns.isolated_horizontal.without(them.pawns.doubled_front);
-        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+        let pawns =
+            || them.pawns.isolated_horizontal.without(them.pawns.doubled_front).flip_vertical();
+        find_in_front(Self::slot(0), us.blockers, pawns, found);
     }
 }
 
@@ -64,8 +66,8 @@ clause! {
 
 impl Finder for BlockDoubledIsolated {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let pawns = them.pawns.doubled_front & them.pawns.isolated_horizontal;
-        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+        let pawns = || (them.pawns.doubled_front & them.pawns.isolated_horizontal).flip_vertical();
+        find_in_front(Self::slot(0), us.blockers, pawns, found);
     }
 }
 
@@ -85,8 +87,9 @@ clause! {
 
 impl Finder for BlockDoubledBackward {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let pawns = them.pawns.doubled_front & them.pawns.class(Class::Backward);
-        find_in_front(Self::slot(0), us.own.pieces(), pawns.flip_vertical(), found);
+        let pawns =
+            || (them.pawns.doubled_front & them.pawns.class(Class::Backward)).flip_vertical();
+        find_in_front(Self::slot(0), us.blockers, pawns, found);
     }
 }
 

@@ -46,16 +46,26 @@ impl Finder for BishopBesidePawns {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let centre = file_pair(2) | file_pair(3);
         let blocked = (us.pawns.own & centre & us.occupied().south()).count() as i32;
-        for bishop in us.own.by(Role::Bishop) {
-            let colour =
-                if bishop.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
-            let pawns = us.pawns.own & colour;
-            let count = pawns.count() as i32;
-            if count > 0 {
-                let parts = [(Self::slot(0), count), (Self::slot(1), count * blocked)];
-                found.item(parts, Place::on(bishop).by(pawns));
-            }
-        }
+        let parts = |pawns: i32| [(Self::slot(0), pawns), (Self::slot(1), pawns * blocked)];
+        let (bishops, pawns) = (us.own.by(Role::Bishop), us.pawns.own);
+        found.items(
+            || {
+                let beside = |colour| (bishops & colour).count() * (pawns & colour).count();
+                let light = beside(Bitboard::LIGHT_SQUARES);
+                parts((light + beside(Bitboard::DARK_SQUARES)) as i32)
+            },
+            |found| {
+                for bishop in bishops {
+                    let light = bishop.is_light();
+                    let colour =
+                        if light { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+                    let pawns = pawns & colour;
+                    if pawns.any() {
+                        found.item(parts(pawns.count() as i32), Place::on(bishop).by(pawns));
+                    }
+                }
+            },
+        );
     }
 }
 
@@ -75,8 +85,10 @@ clause! {
 impl Finder for LongDiagonal {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         const CENTRE: Bitboard = Bitboard(0x0000_0018_1800_0000);
+        // From nowhere else are two squares of the centre seen.
+        const LONG_DIAGONALS: Bitboard = Bitboard(0x8142_2418_1824_4281);
         let pawns = us.pawns.own | us.pawns.enemy;
-        for bishop in us.own.by(Role::Bishop) {
+        for bishop in us.own.by(Role::Bishop) & LONG_DIAGONALS {
             let seen = shakmaty::attacks::bishop_attacks(bishop, pawns) & CENTRE;
             if seen.more_than_one() {
                 found.item([(Self::slot(0), 1)], Place::on(bishop));

@@ -25,6 +25,10 @@ impl Finder for Outpost {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let reachable: Bitboard = us.pawns.enemy_attacks.fill_south();
         let outposts = (rank_set(4) | rank_set(5) | rank_set(6)).without(reachable);
+        // Most positions have none.
+        if ((us.own.by(Role::Knight) | us.own.by(Role::Bishop)) & outposts).is_empty() {
+            return;
+        }
         for (kind, role) in [Role::Knight, Role::Bishop].into_iter().enumerate() {
             let minors = us.own.by(role) & outposts;
             found.each(Self::slot(2 * kind), minors.without(us.pawns.attacks));

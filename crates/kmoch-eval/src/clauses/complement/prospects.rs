@@ -126,6 +126,7 @@ pub struct Prospects {
 }
 
 impl Prospects {
+    #[inline(always)]
     pub(crate) fn of(white: &Side, black: &Side) -> Prospects {
         Prospects {
             units: [white.own, white.enemy],

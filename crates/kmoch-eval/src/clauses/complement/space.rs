@@ -3,7 +3,7 @@
 use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::{Forces, MOST_PIECES};
 use crate::squares::{Sets, file_pair, rank_set};
 use crate::{Place, Sink};
 
@@ -22,12 +22,12 @@ clause! {
 }
 
 impl Finder for SafeSpace {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+    fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
         let middle = (file_pair(2) | file_pair(3)) & (rank_set(2) | rank_set(3) | rank_set(4));
         let safe = middle.without(us.pawns.own | us.pawns.enemy_attacks);
         let behind: Bitboard = us.pawns.own.south() | us.pawns.own.south().south();
         let squares = safe.count() + (safe & behind).count();
-        let weight = (squares * us.pieces.len()) as i32;
+        let weight = (squares * us.pieces().count().min(MOST_PIECES)) as i32;
         if weight > 0 {
             found.item([(Self::slot(0), weight)], Place::on(safe));
         }

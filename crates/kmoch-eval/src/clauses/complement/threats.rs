@@ -1,6 +1,6 @@
 //! Threats against pieces.
 
-use shakmaty::Role;
+use shakmaty::{Bitboard, Role};
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
@@ -9,6 +9,18 @@ use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
 const PIECE_ROLES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+/// Enemy pieces on these squares, which are seldom any.
+#[inline(always)]
+fn find_threatened<C: Registered, S: Sink>(us: &Side, squares: Bitboard, found: &mut S) {
+    let threatened = squares & us.enemy_all.without(us.pawns.enemy);
+    if threatened.is_empty() {
+        return;
+    }
+    for (kind, role) in PIECE_ROLES.into_iter().enumerate() {
+        found.each(C::slot(kind), threatened & us.enemy.by(role));
+    }
+}
 
 clause! {
     /// A pawn attacks a piece: the piece has to move or is lost for a pawn.
@@ -25,9 +37,7 @@ clause! {
 
 impl Finder for PawnThreat {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for (kind, role) in PIECE_ROLES.into_iter().enumerate() {
-            found.each(Self::slot(kind), us.pawns.attacks & us.enemy.by(role));
-        }
+        find_threatened::<Self, S>(us, us.pawns.attacks, found);
     }
 }
 
@@ -51,9 +61,7 @@ impl Finder for PawnPushThreat {
         let enemy_attacks = them.attacked.flip_vertical();
         let safe = pushes.without(us.pawns.enemy_attacks) & (us.attacked | !enemy_attacks);
         let threatened = safe.pawn_attacks().without(us.pawns.attacks);
-        for (kind, role) in PIECE_ROLES.into_iter().enumerate() {
-            found.each(Self::slot(kind), threatened & us.enemy.by(role));
-        }
+        find_threatened::<Self, S>(us, threatened, found);
     }
 }
 

@@ -30,8 +30,14 @@ impl Finder for QueenPasserDraw {}
 
 impl QueenPasserDraw {
     /// Where `them` hold our queen and passer, seen from our side, if they do.
+    #[inline(always)]
     pub(crate) fn hold(us: &Side, them: &Side) -> Option<Place> {
-        if !is_lone_queen(&us.own) || !can_hold_a_queen(&them.own) {
+        // Hardly ever is there a queen and nothing else.
+        if is_lone_queen(&us.own) { Self::hold_against(us, them) } else { None }
+    }
+
+    fn hold_against(us: &Side, them: &Side) -> Option<Place> {
+        if !can_hold_a_queen(&them.own) {
             return None;
         }
         let passer = us.pawns.passers.single_square()?;
@@ -43,6 +49,7 @@ impl QueenPasserDraw {
     }
 }
 
+#[inline(always)]
 fn is_lone_queen(units: &Units) -> bool {
     units.pieces() == units.by(Role::Queen) && units.by(Role::Queen).count() == 1
 }
