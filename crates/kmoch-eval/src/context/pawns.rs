@@ -2,12 +2,11 @@
 
 use std::cell::OnceCell;
 
-use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Square};
 
 use super::doubling::{crowded_files, reaching_another_file};
 use super::groups::Groups;
-use super::stops::{self, Class, Stop};
+use super::stops::{self, Stopped};
 use crate::squares::{Sets, component};
 
 /// The pawns seen from one side.
@@ -56,13 +55,7 @@ pub struct PawnSide {
     /// Worked out when first asked for.
     pub(super) groups: OnceCell<Groups>,
     /// Our pawns of the backward family.
-    pub stops: ArrayVec<Stop, 8>,
-    /// The same pawns as a set.
-    pub stopped: Bitboard,
-    /// Our pawns by [`Class`], stopped on the very next square.
-    definitive: [Bitboard; 5],
-    /// Our pawns by [`Class`], stopped further on.
-    distant: [Bitboard; 5],
+    pub(super) stopped: Stopped,
 }
 
 /// Steps from a pawn of a semi-fixed pair to the other, and of a loosely semi-fixed one.
@@ -116,15 +109,6 @@ impl PawnSide {
         let lone = own.without(own.neighbours_of_each());
         let isolated_horizontal = own.without(files.beside());
         let guards = own & own.pawn_attackers();
-        let stops = stops::find(own, enemy);
-        let mut definitive = [Bitboard::EMPTY; 5];
-        let mut stopped = Bitboard::EMPTY;
-        let mut distant = [Bitboard::EMPTY; 5];
-        for stop in &stops {
-            stopped.add(stop.pawn);
-            let by_class = if stop.is_definitive() { &mut definitive } else { &mut distant };
-            by_class[stop.class as usize].add(stop.pawn);
-        }
         let mut side = PawnSide {
             own,
             enemy,
@@ -147,55 +131,10 @@ impl PawnSide {
             semi_fixed: Bitboard::EMPTY,
             loosely_semi_fixed: Bitboard::EMPTY,
             groups: OnceCell::new(),
-            stops,
-            stopped,
-            definitive,
-            distant,
+            stopped: stops::find(own, enemy),
         };
         side.excused_pairs = side.find_excused_pairs();
         side
-    }
-
-    /// Our pawns of this class that are stopped on the very next square.
-    #[inline(always)]
-    pub fn class(&self, class: Class) -> Bitboard {
-        self.definitive[class as usize]
-    }
-
-    /// Our pawns of this class, wherever they are stopped.
-    #[inline(always)]
-    pub fn stops_of(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_among(self.class(class) | self.distant[class as usize])
-    }
-
-    /// Our pawns of this class that are stopped on the very next square, with what stops them.
-    #[inline(always)]
-    pub fn definitive_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_among(self.class(class))
-    }
-
-    /// Our pawns of this class that have free steps left before they are stopped.
-    #[inline(always)]
-    pub fn distant_class(&self, class: Class) -> impl Iterator<Item = &Stop> {
-        self.stops_among(self.distant[class as usize])
-    }
-
-    /// The stops of these of our stopped pawns.
-    #[inline(always)]
-    pub fn stops_among(&self, pawns: Bitboard) -> impl Iterator<Item = &Stop> {
-        pawns.into_iter().filter_map(|pawn| {
-            // Stops are listed as their pawns stand on the board, from the first square on.
-            let listed_before = self.stopped & squares_before(pawn);
-            self.stops.get(listed_before.count())
-        })
-    }
-
-    /// Our backward-fated pawns with so many steps to their stop.
-    fn fated(&self, distance: u8) -> Bitboard {
-        self.stops_of(Class::BackwardFated)
-            .filter(|stop| stop.distance == distance)
-            .map(|stop| stop.pawn)
-            .collect()
     }
 
     /// Our pawns that are fixed or semi-fixed.
@@ -210,21 +149,15 @@ impl PawnSide {
         self.fixed | self.semi_fixed | self.loosely_semi_fixed
     }
 
-    /// The chain a pawn of ours belongs to: pawns joined along diagonals.
-    pub fn chain_of(&self, pawn: Square) -> Bitboard {
-        component(pawn.into(), self.own, Bitboard::diagonal_neighbours)
+    /// The chains that pawns of ours belong to: pawns joined along diagonals.
+    pub fn chains_of(&self, pawns: impl Into<Bitboard>) -> Bitboard {
+        component(pawns.into(), self.own, Bitboard::diagonal_neighbours)
     }
 
     /// The group a pawn of ours belongs to: pawns joined by king's moves.
     pub fn group_of(&self, pawn: Square) -> Bitboard {
         component(pawn.into(), self.own, Bitboard::surroundings)
     }
-}
-
-/// The squares that come before one: lower ranks, and its own up to its file.
-#[inline(always)]
-fn squares_before(square: Square) -> Bitboard {
-    Bitboard((1 << square as u32) - 1)
 }
 
 /// Neighbours of single members of a set, which may be members themselves.

@@ -164,10 +164,10 @@ fn compare(side: &PawnSide) {
     let structure = Structure::of(side);
     for &pawn in &structure.own {
         let on = square(pawn);
-        let stop = side.stops.iter().find(|stop| stop.pawn == on);
+        let stop = side.stops().find(|stop| stop.pawn == on);
         let seen = stop.map(|stop| (stop.class, stop.distance as i32));
         assert_eq!(seen, structure.stop(pawn), "stop of {on} in {side:?}");
-        assert_eq!(side.stopped.contains(on), seen.is_some(), "{on} in {side:?}");
+        assert_eq!(side.stopped().contains(on), seen.is_some(), "{on} in {side:?}");
         if let Some(stop) = stop {
             assert_eq!(side.class(stop.class).contains(on), stop.distance == 1, "{on} in {side:?}");
         }

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Square};
 
+use super::PawnSide;
 use crate::squares::{Sets, ahead, rank, rank_set};
 
 /// How a pawn stands to the first square of its path that an enemy pawn attacks.
@@ -77,57 +77,138 @@ impl Stop {
     }
 }
 
+impl PawnSide {
+    /// Our pawns of this class that are stopped on the very next square.
+    #[inline(always)]
+    pub fn class(&self, class: Class) -> Bitboard {
+        self.stopped.definitive[class as usize]
+    }
+
+    /// Our pawns of this class, wherever they are stopped.
+    #[inline(always)]
+    fn whole_class(&self, class: Class) -> Bitboard {
+        self.class(class) | self.stopped.distant[class as usize]
+    }
+
+    /// Our pawns of the backward family.
+    pub fn stopped(&self) -> Bitboard {
+        Class::ALL.into_iter().fold(Bitboard::EMPTY, |all, class| all | self.whole_class(class))
+    }
+
+    /// Our pawns of the backward family, with what stops them.
+    pub fn stops(&self) -> impl Iterator<Item = Stop> {
+        self.stopped().into_iter().filter_map(|pawn| {
+            let mut classes = Class::ALL.into_iter();
+            self.stop(pawn, classes.find(|&class| self.whole_class(class).contains(pawn))?)
+        })
+    }
+
+    /// Our pawns of this class, wherever they are stopped, with what stops them.
+    #[inline(always)]
+    pub fn stops_of(&self, class: Class) -> impl Iterator<Item = Stop> {
+        self.stops_among(class, self.whole_class(class))
+    }
+
+    /// Our pawns of this class that are stopped on the very next square, with what stops them.
+    #[inline(always)]
+    pub fn definitive_class(&self, class: Class) -> impl Iterator<Item = Stop> {
+        self.stops_among(class, self.class(class))
+    }
+
+    /// Our pawns of this class that have free steps left before they are stopped.
+    #[inline(always)]
+    pub fn distant_class(&self, class: Class) -> impl Iterator<Item = Stop> {
+        self.stops_among(class, self.stopped.distant[class as usize])
+    }
+
+    /// Those of these pawns that are of this class, wherever they are stopped.
+    #[inline(always)]
+    pub fn stops_among(&self, class: Class, pawns: Bitboard) -> impl Iterator<Item = Stop> {
+        let pawns = pawns & self.whole_class(class);
+        pawns.into_iter().filter_map(move |pawn| self.stop(pawn, class))
+    }
+
+    /// Where a pawn of ours that is stopped runs into the capture.
+    #[inline(always)]
+    fn stop(&self, pawn: Square, class: Class) -> Option<Stop> {
+        let square = (ahead(pawn) & self.enemy_attacks).first()?;
+        Some(Stop { pawn, square, distance: (rank(square) - rank(pawn)) as u8, class })
+    }
+
+    /// Our backward-fated pawns with so many steps to their stop.
+    pub(super) fn fated(&self, distance: u8) -> Bitboard {
+        self.stops_of(Class::BackwardFated)
+            .filter(|stop| stop.distance == distance)
+            .map(|stop| stop.pawn)
+            .collect()
+    }
+}
+
 /// The rank on which pawns start.
 const FIRST_PAWN_RANK: usize = 2;
 
 /// The last rank an enemy pawn attacks from where it starts.
 const LAST_STOP_RANK: usize = 6;
 
-/// The pawns of `own` that belong to the backward family.
-pub fn find(own: Bitboard, enemy: Bitboard) -> ArrayVec<Stop, 8> {
+/// The most steps a pawn can take to where it is stopped.
+const FARTHEST: usize = LAST_STOP_RANK - FIRST_PAWN_RANK;
+
+/// The pawns of one side that belong to the backward family, by [`Class`].
+#[derive(Debug, Clone, Copy)]
+pub struct Stopped {
+    /// Those stopped on the very next square.
+    pub definitive: [Bitboard; 5],
+    /// Those stopped further on.
+    pub distant: [Bitboard; 5],
+}
+
+/// The pawns of `own` that belong to the backward family: all of them walk up the board together,
+/// step by step, until they meet a capture or another pawn.
+pub fn find(own: Bitboard, enemy: Bitboard) -> Stopped {
+    let pawns = own | enemy;
     // The second ranks of both sides set the bounds; pawns on a first rank are no chess.
-    let enemy_attacks = enemy.south().beside() & rank_set(LAST_STOP_RANK).fill_south();
-    let own_second_and_up = own & rank_set(FIRST_PAWN_RANK).fill_north();
-    let mut stops = ArrayVec::new();
-    // Only a pawn with an attacked square ahead can be stopped.
-    for pawn in own_second_and_up & enemy_attacks.fill_south().south() {
-        let path = path(pawn, own | enemy);
-        let Some(square) = (path & enemy_attacks).first() else { continue };
-        let attackers = Bitboard::from_square(square).pawn_attacks() & enemy;
-        let guards = Bitboard::from_square(square).pawn_attackers() & own;
-        let class = match (attackers.count(), guards.count()) {
-            (1, 0) if has_helper(square, own, enemy) => Class::PotentiallyBackward,
-            (1, 0) => Class::Backward,
-            (1, _) => Class::SemiBackward,
-            (_, 0) => Class::BackwardFated,
-            (_, 1) => Class::PartiallySemiBackward,
-            _ => continue,
-        };
-        let distance = (rank(square) - rank(pawn)) as u8;
-        // Sixteen pawns of one colour are no chess, but they are a FEN: keep the first eight.
-        if stops.try_push(Stop { pawn, square, distance, class }).is_err() {
-            break;
+    let captures = enemy.south().beside() & rank_set(LAST_STOP_RANK).fill_south();
+    let classes = by_class(own, enemy, captures);
+    let met = |walkers: Bitboard, class: usize, steps: usize| {
+        Bitboard((walkers & classes[class]).0 >> (8 * steps))
+    };
+    let mut walkers = (own & rank_set(FIRST_PAWN_RANK).fill_north()).north().without(pawns);
+    let definitive = std::array::from_fn(|class| met(walkers, class, 1));
+    let mut distant = [Bitboard::EMPTY; 5];
+    for steps in 2..=FARTHEST {
+        walkers = walkers.without(captures).north().without(pawns);
+        for (class, stopped) in distant.iter_mut().enumerate() {
+            *stopped |= met(walkers, class, steps);
         }
     }
-    stops
+    Stopped { definitive, distant }
 }
 
-/// The squares ahead of a pawn on its file, up to the first pawn of either colour.
+/// The squares where a pawn of ours runs into a capture, by the [`Class`] that makes it.
 #[inline(always)]
-fn path(pawn: Square, pawns: Bitboard) -> Bitboard {
-    let way = ahead(pawn);
-    let first = (way & pawns).isolate_first();
-    // Below the lowest pawn ahead; with none there the subtraction gives the whole board.
-    way & Bitboard(first.0.wrapping_sub(1))
+fn by_class(own: Bitboard, enemy: Bitboard, captures: Bitboard) -> [Bitboard; 5] {
+    let (attackers, guards) = (enemy.south(), own.north());
+    let by_two = captures & attackers.east() & attackers.west();
+    let by_one = captures.without(by_two);
+    let guarded = guards.beside();
+    let guarded_twice = guards.east() & guards.west();
+    // Where a pawn beside could walk up to guard the square, its way clear of pawns.
+    let helped = walk(own, !(own | enemy)).pawn_attacks();
+    [
+        by_one.without(guarded | helped),
+        (by_one & helped).without(guarded),
+        by_one & guarded,
+        by_two.without(guarded),
+        (by_two & guarded).without(guarded_twice),
+    ]
 }
 
-/// Whether an own pawn on an adjacent file can walk up to guard the square, its way clear of pawns.
-fn has_helper(square: Square, own: Bitboard, enemy: Bitboard) -> bool {
-    let pawns = own | enemy;
-    let guard_rank = rank(square) - 1;
-    let up_to_guard = rank_set(guard_rank).fill_south();
-    Bitboard::from_square(square).pawn_attackers().into_iter().any(|guard| {
-        let column = Bitboard::from_file(guard.file()) & up_to_guard;
-        (column & pawns).last().is_some_and(|nearest| own.contains(nearest) && nearest != guard)
-    })
+/// The pawns and all squares they can walk up to over free ones.
+#[inline(always)]
+fn walk(pawns: Bitboard, free: Bitboard) -> Bitboard {
+    let two = pawns | (pawns.north() & free);
+    let free_two = free & free.north();
+    let four = two | (two.north().north() & free_two);
+    let free_four = free_two & free_two.north().north();
+    four | (four.north().north().north().north() & free_four)
 }

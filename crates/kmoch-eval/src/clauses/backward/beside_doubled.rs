@@ -26,12 +26,11 @@ clause! {
 
 impl Finder for SemiBackwardBesideDoubled {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for stop in us.stops_of(Class::SemiBackward) {
+        let beside_doubled = us.doubled().fill_files().beside();
+        for stop in us.stops_among(Class::SemiBackward, beside_doubled) {
             let beside = Bitboard::from_file(stop.pawn.file()).beside() & us.doubled();
-            if beside.any() {
-                let place = stopped::place(stop, us).by(beside);
-                found.scaled(Self::slot(0), stopped::base(stop, found), place);
-            }
+            let place = stopped::place(stop, us).by(beside);
+            found.scaled(Self::slot(0), stopped::base(stop, found), place);
         }
     }
 }

@@ -32,7 +32,7 @@ impl Finder for WeaknessBishopPressure {
         if held.is_empty() {
             return;
         }
-        for stop in us.pawns.stops.iter().filter(|stop| held.contains(stop.pawn)) {
+        for stop in us.pawns.stops().filter(|stop| held.contains(stop.pawn)) {
             let of_its_colour = us.enemy_bishops_on_colour_of(stop.pawn);
             if of_its_colour.any() {
                 let place = Place::on(stop.pawn).by(of_its_colour);

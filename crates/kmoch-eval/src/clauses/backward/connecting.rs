@@ -26,7 +26,7 @@ clause! {
 
 impl Finder for BackwardConnecting {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for stop in us.stops_of(Class::Backward) {
+        for stop in us.stops_among(Class::Backward, us.own.pawn_attackers()) {
             let guarded = us.own & Bitboard::from_square(stop.pawn).pawn_attacks();
             let guarded = guarded.without(stop.attackers(us.enemy).fill_files());
             if guarded.any() {

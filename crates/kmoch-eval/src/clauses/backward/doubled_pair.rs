@@ -22,8 +22,7 @@ clause! {
 
 impl Finder for BackwardDoubledPair {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let undoubling = us.undoubling();
-        for stop in us.stops_of(Class::Backward).filter(|stop| undoubling.contains(stop.pawn)) {
+        for stop in us.stops_among(Class::Backward, us.undoubling()) {
             found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop, us));
         }
     }

@@ -25,12 +25,11 @@ clause! {
 
 impl Finder for BackwardFatedDoubled {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for stop in us.stops_of(Class::BackwardFated) {
+        let before_another = us.own.north().fill_north();
+        for stop in us.stops_among(Class::BackwardFated, before_another) {
             let behind = us.own & Bitboard::from_square(stop.pawn).south().fill_south();
-            if behind.any() {
-                let place = stopped::place(stop, us).by(behind);
-                found.scaled(Self::slot(0), stopped::base(stop, found), place);
-            }
+            let place = stopped::place(stop, us).by(behind);
+            found.scaled(Self::slot(0), stopped::base(stop, found), place);
         }
     }
 }

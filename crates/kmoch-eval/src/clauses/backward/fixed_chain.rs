@@ -24,8 +24,11 @@ clause! {
 
 impl Finder for BackwardFixedChain {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if !us.fixed.more_than_one() {
+            return;
+        }
         for stop in us.stops_of(Class::Backward) {
-            let fixed = (us.chain_of(stop.pawn) & us.fixed).without(stop.pawn);
+            let fixed = (us.chains_of(stop.pawn) & us.fixed).without(stop.pawn);
             if fixed.more_than_one() {
                 let place = stopped::place(stop, us).by(fixed);
                 found.scaled(Self::slot(stop.rank_slot()), stopped::base(stop, found), place);

@@ -31,11 +31,11 @@ impl Finder for WeaknessRookPressure {
         }
         let count = us.enemy_count(Role::Rook);
         let pawns = us.pawns;
-        for stop in &pawns.stops {
+        for stop in pawns.stops() {
             let cost = stopped::base(stop, found) + penalties::weakness(pawns, stop.pawn, found);
             found.scaled(Self::slot(0), count * cost, Place::on(stop.pawn).by(rooks));
         }
-        for pawn in (pawns.doubled() | pawns.isolated()).without(pawns.stopped) {
+        for pawn in (pawns.doubled() | pawns.isolated()).without(pawns.stopped()) {
             let cost = penalties::weakness(pawns, pawn, found);
             found.scaled(Self::slot(0), count * cost, Place::on(pawn).by(rooks));
         }

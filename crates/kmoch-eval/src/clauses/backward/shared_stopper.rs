@@ -23,8 +23,7 @@ clause! {
 
 impl Finder for BackwardSharedStopper {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let undoubling = us.undoubling();
-        for stop in us.stops_of(Class::Backward).filter(|stop| !undoubling.contains(stop.pawn)) {
+        for stop in us.stops_among(Class::Backward, !us.undoubling()) {
             let shares = us.stops_of(Class::Backward).any(|other| {
                 other.pawn != stop.pawn && other.attackers(us.enemy) == stop.attackers(us.enemy)
             });

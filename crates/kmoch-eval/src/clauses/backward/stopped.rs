@@ -39,13 +39,13 @@ pub(super) fn further_on<C: Registered, S: Sink>(class: Class, us: &PawnSide, fo
 }
 
 /// The pawn, the square where it is stopped, and the enemy pawns that attack that square.
-pub(super) fn place(stop: &Stop, us: &PawnSide) -> Place {
+pub(super) fn place(stop: Stop, us: &PawnSide) -> Place {
     Place::on(stop.pawn).at(stop.square).by(stop.attackers(us.enemy))
 }
 
 /// What a pawn of the family is worth: the ground of modifiers.
 #[inline]
-pub(super) fn base<S: Sink>(stop: &Stop, found: &S) -> i32 {
+pub(super) fn base<S: Sink>(stop: Stop, found: &S) -> i32 {
     found.base(slot(stop))
 }
 
@@ -67,7 +67,7 @@ const FURTHER_ON: [Slot; 5] = [
 ];
 
 #[inline(always)]
-fn slot(stop: &Stop) -> Slot {
+fn slot(stop: Stop) -> Slot {
     let class = stop.class as usize;
     if stop.is_definitive() {
         NEXT_SQUARE[class].nth(stop.rank_slot())

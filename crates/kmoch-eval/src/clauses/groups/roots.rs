@@ -77,13 +77,11 @@ clause! {
 impl Finder for RootPawnFixed {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let fixed = us.fixed_or_semi_fixed();
-        if fixed.is_empty() {
+        if fixed.is_empty() || us.roots.is_empty() {
             return;
         }
-        for pawn in us.roots {
-            if (us.chain_of(pawn) & fixed).any() {
-                add_base(Self::slot(0), pawn, found);
-            }
+        for pawn in us.roots & us.chains_of(fixed) {
+            add_base(Self::slot(0), pawn, found);
         }
     }
 }
