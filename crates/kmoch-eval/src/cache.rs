@@ -40,20 +40,29 @@ impl<K: Key, V> Cache<K, V> {
     }
 }
 
-/// A pawn structure and what pieces there are besides, which tells the stage of the game as well.
+/// The pawns of both sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PawnKey {
     /// White's and Black's pawns.
     pub pawns: [u64; 2],
-    /// The numbers of pieces.
-    pub pieces: u64,
 }
 
-/// A pawn structure and pieces, with kings.
+/// A pawn structure at some stage of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StageKey {
+    /// The pawn structure.
+    pub pawns: PawnKey,
+    /// The row of the profile.
+    pub row: usize,
+}
+
+/// A pawn structure with kings and the pieces there are besides, which tell the stage as well.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KingKey {
     /// The pawn structure.
     pub pawns: PawnKey,
+    /// The numbers of pieces.
+    pub pieces: u64,
     /// White's and Black's king.
     pub kings: [shakmaty::Square; 2],
 }
@@ -61,13 +70,28 @@ pub struct KingKey {
 /// Odd constants that mix bits well (from the golden ratio and its relatives).
 const MIX: [u64; 3] = [0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9];
 
+impl PawnKey {
+    /// The pawns mixed with something else that tells keys apart.
+    #[inline(always)]
+    fn hash_with(self, other: u64) -> u64 {
+        let [white, black] = self.pawns;
+        let pawns = white.wrapping_mul(MIX[0]) ^ black.wrapping_mul(MIX[1]).rotate_left(32);
+        let mixed = pawns ^ other.wrapping_mul(MIX[2]).rotate_left(16);
+        (mixed ^ mixed >> 32).wrapping_mul(MIX[0])
+    }
+}
+
 impl Key for PawnKey {
     #[inline(always)]
     fn hash(self) -> u64 {
-        let [white, black] = self.pawns;
-        let pawns = white.wrapping_mul(MIX[0]) ^ black.wrapping_mul(MIX[1]).rotate_left(32);
-        let mixed = pawns ^ self.pieces.wrapping_mul(MIX[2]).rotate_left(16);
-        (mixed ^ mixed >> 32).wrapping_mul(MIX[0])
+        self.hash_with(0)
+    }
+}
+
+impl Key for StageKey {
+    #[inline(always)]
+    fn hash(self) -> u64 {
+        self.pawns.hash_with(self.row as u64)
     }
 }
 
@@ -75,6 +99,6 @@ impl Key for KingKey {
     #[inline(always)]
     fn hash(self) -> u64 {
         let [white, black] = self.kings;
-        self.pawns.hash() ^ (white as u64 * 64 + black as u64).wrapping_mul(MIX[1])
+        self.pawns.hash_with(self.pieces) ^ (white as u64 * 64 + black as u64).wrapping_mul(MIX[1])
     }
 }

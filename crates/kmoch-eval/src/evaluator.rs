@@ -7,7 +7,7 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, Square};
 
 use crate::Amount;
-use crate::cache::{Cache, KingKey, PawnKey};
+use crate::cache::{Cache, KingKey, PawnKey, StageKey};
 use crate::closing::Closing;
 use crate::context::{Forces, KingSide, PawnSides, Side, signature};
 use crate::profile::{Profile, Weights};
@@ -15,16 +15,11 @@ use crate::registry::{Views, find_all, find_forces, find_kings, find_pawns, find
 use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
 use crate::stage::Stage;
 
-/// How many pawn structures, with and without kings, are remembered.
+/// How many pawn structures with kings and pieces are remembered.
 const CACHE_ENTRIES: usize = 8192;
 
-/// What is remembered of a pawn structure beside some pieces.
-#[derive(Debug)]
-struct PawnEntry {
-    sides: PawnSides,
-    /// White's findings less Black's, in micropawns.
-    score: i32,
-}
+/// The same structure stands beside many kings and pieces: so many times fewer are remembered.
+const ENTRIES_A_STRUCTURE: usize = 4;
 
 /// Values positions; one for each thread, since it remembers pawn structures.
 ///
@@ -40,7 +35,10 @@ struct PawnEntry {
 #[derive(Debug)]
 pub struct Evaluator {
     weights: Arc<Weights>,
-    pawns: Cache<PawnKey, PawnEntry>,
+    structures: Cache<PawnKey, PawnSides>,
+    /// What pawns are worth at a stage: White's findings less Black's, in micropawns.
+    pawns: Cache<StageKey, i32>,
+    /// What pawns, kings and numbers of pieces are worth, likewise.
     kings: Cache<KingKey, i32>,
 }
 
@@ -52,7 +50,12 @@ impl Evaluator {
 
     /// Values positions by numbers that are shared with other threads.
     pub fn with_weights(weights: Arc<Weights>, cache_entries: usize) -> Evaluator {
-        Evaluator { weights, pawns: Cache::new(cache_entries), kings: Cache::new(cache_entries) }
+        Evaluator {
+            weights,
+            structures: Cache::new(cache_entries / ENTRIES_A_STRUCTURE),
+            pawns: Cache::new(cache_entries),
+            kings: Cache::new(cache_entries),
+        }
     }
 
     /// The numbers in use, to be shared with another thread.
@@ -62,33 +65,34 @@ impl Evaluator {
 
     /// Forgets what it remembers of pawn structures.
     pub fn forget(&mut self) {
+        self.structures.clear();
         self.pawns.clear();
         self.kings.clear();
     }
 
     /// What the position is worth, seen from White. Allocates nothing.
     pub fn evaluate(&mut self, board: &Board, turn: Color) -> Amount {
-        let row = self.weights.row_index(Stage::of(board));
-        let weights = &*self.weights;
+        let Evaluator { weights, structures, pawns, kings } = self;
+        let row = weights.row_index(Stage::of(board));
         let nothing = fast(weights, row);
         let key = pawn_key(board);
-        let entry = remembered(&mut self.pawns, board, key, nothing);
-        let kings = kings_of(board);
-        let forces = Forces::both(board, &entry.sides);
-        let sides = king_sides(&forces, kings);
+        let squares = kings_of(board);
+        let forces = Forces::both(board, sides_of(structures, key));
+        let sides = king_sides(&forces, squares);
         let [us, them] = &sides;
-        let shelter = *self.kings.get_or_insert_with(KingKey { pawns: key, kings }, || {
-            balance(nothing, |side, found| match side {
-                Color::White => find_kings(us, them, found),
-                Color::Black => find_kings(them, us, found),
-            })
+        let king_key = KingKey { pawns: key, pieces: signature(board), kings: squares };
+        let remembered = *kings.get_or_insert_with(king_key, || {
+            let structure = *pawns.get_or_insert_with(StageKey { pawns: key, row }, || {
+                balance(nothing, us.pawns, them.pawns, find_pawns)
+            });
+            let forces_and_kings = |us: &KingSide, them: &KingSide, found: &mut Fast| {
+                find_forces(us.forces, them.forces, found);
+                find_kings(us, them, found);
+            };
+            structure + balance(nothing, us, them, forces_and_kings)
         });
         Side::both(&sides, turn, |white, black| {
-            let pieces = balance(nothing, |side, found| match side {
-                Color::White => find_pieces(white, black, found),
-                Color::Black => find_pieces(black, white, found),
-            });
-            let total = entry.score + shelter + pieces;
+            let total = remembered + balance(nothing, white, black, find_pieces);
             let closing = Closing::of(white, black);
             Amount::from_micropawns(closing.settle(total, weights.values(row)))
         })
@@ -128,27 +132,12 @@ pub fn collect<S: Sink>(board: &Board, turn: Color, found: &mut S) -> Closing {
     })
 }
 
-/// What is known of a position's pawns and forces, worked out if nothing is.
+/// What the pawns look like, worked out if it is not known.
 #[inline(always)]
-fn remembered<'a>(
-    pawns: &'a mut Cache<PawnKey, PawnEntry>,
-    board: &Board,
-    key: PawnKey,
-    nothing: Fast,
-) -> &'a PawnEntry {
-    pawns.get_or_insert_with(key, || {
+fn sides_of(structures: &mut Cache<PawnKey, PawnSides>, key: PawnKey) -> &PawnSides {
+    structures.get_or_insert_with(key, || {
         let [white, black] = key.pawns;
-        let sides = PawnSides::new(white.into(), black.into());
-        let [white, black] = &Forces::both(board, &sides);
-        let find = |us: &Forces, them: &Forces, found: &mut Fast| {
-            find_pawns(us.pawns, them.pawns, found);
-            find_forces(us, them, found);
-        };
-        let score = balance(nothing, |side, found| match side {
-            Color::White => find(white, black, found),
-            Color::Black => find(black, white, found),
-        });
-        PawnEntry { sides, score }
+        PawnSides::new(white.into(), black.into())
     })
 }
 
@@ -159,18 +148,23 @@ fn fast(weights: &Weights, row: usize) -> Fast<'_> {
 }
 
 fn pawn_key(board: &Board) -> PawnKey {
-    PawnKey { pawns: pawns_of(board), pieces: signature(board) }
+    PawnKey { pawns: pawns_of(board) }
 }
 
-/// White's findings less Black's.
+/// White's findings less Black's, each side given as it sees the board.
 #[inline(always)]
-fn balance<'a>(nothing: Fast<'a>, find: impl Fn(Color, &mut Fast<'a>)) -> i32 {
-    let sum_of = |side| {
+fn balance<'a, V>(
+    nothing: Fast<'a>,
+    white: &V,
+    black: &V,
+    find: impl Fn(&V, &V, &mut Fast<'a>),
+) -> i32 {
+    let sum_of = |us, them| {
         let mut found = nothing;
-        find(side, &mut found);
+        find(us, them, &mut found);
         found.sum
     };
-    sum_of(Color::White) - sum_of(Color::Black)
+    sum_of(white, black) - sum_of(black, white)
 }
 
 fn pawns_of(board: &Board) -> [u64; 2] {

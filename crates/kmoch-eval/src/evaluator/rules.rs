@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use shakmaty::{Board, Color, Move};
 
-use super::{Evaluator, fast, king_sides, kings_of, pawn_key, remembered};
+use super::{Evaluator, king_sides, kings_of, pawn_key, sides_of};
 use crate::clause::{ClauseId, Registered};
 use crate::clauses::cuts::{Case, CutSet, Cuts};
 use crate::clauses::moves::{FixingWhenAhead, FreedSquares, MoveClause, Step};
@@ -108,8 +108,8 @@ impl Evaluator {
         let mover = m.from().and_then(|from| board.color_at(from));
         let found = mover.map(|mover| {
             let balance = mover.fold_wb(total, -total);
-            let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
-            let (pawns, ahead) = (&entry.sides, balance > Amount::ZERO);
+            let pawns = sides_of(&mut self.structures, pawn_key(board));
+            let ahead = balance > Amount::ZERO;
             let step = Step { board, mover, m, pawns, ahead, values: weights.values(row) };
             [
                 (FixingWhenAhead::ID, FixingWhenAhead::worth(&step)),
@@ -131,8 +131,7 @@ impl Evaluator {
     ) -> R {
         let weights = &*self.weights;
         let row = weights.row_index(Stage::of(board));
-        let entry = remembered(&mut self.pawns, board, pawn_key(board), fast(weights, row));
-        let forces = Forces::both(board, &entry.sides);
+        let forces = Forces::both(board, sides_of(&mut self.structures, pawn_key(board)));
         let kings = king_sides(&forces, kings_of(board));
         // Nothing here depends on whose turn it is.
         Side::both(&kings, Color::White, |white, black| look([white, black], weights, row))
