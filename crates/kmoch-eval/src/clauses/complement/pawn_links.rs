@@ -65,6 +65,9 @@ clause! {
 
 impl Finder for IsolatedHalfOpen {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if us.isolated_horizontal.is_empty() {
+            return;
+        }
         let exposed = us.isolated_horizontal.without(us.enemy.fill_south());
         for from_edge in 0..4 {
             found.each(Self::slot(from_edge), exposed & file_pair(from_edge));

@@ -1,10 +1,10 @@
 //! Pawns before the king, file by file.
 
-use shakmaty::{Bitboard, File};
+use shakmaty::{Bitboard, File, Rank, Square};
 
 use crate::clause::{Finder, Registered};
 use crate::context::KingSide;
-use crate::squares::{files_from_edge, rank, rank_set};
+use crate::squares::{Sets, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
 
 /// The slots of one distance from the edge: no pawn, or a pawn on rank 2 to 7.
@@ -52,16 +52,28 @@ const STATES: &[&str] = &[
     "blocked_rank7",
 ];
 
-/// The three files around a king, those at the edge taken with the king one file further in.
-fn files_around(us: &KingSide) -> impl Iterator<Item = Bitboard> {
-    let centre = (us.king.file() as u32).clamp(1, 6);
-    (centre - 1..=centre + 1).map(|file| Bitboard::from_file(File::new(file)))
+/// What there is of some pawns on a file beside a king or its own.
+struct Nearest {
+    /// How far the file lies from the edge.
+    from_edge: usize,
+    /// The nearest of the pawns that is not behind the king, if there is one.
+    pawn: Bitboard,
+    /// The place of its rank in a table.
+    place: usize,
 }
 
-/// Squares on the king's rank and ahead of it.
-fn not_behind(us: &KingSide) -> Bitboard {
-    use crate::squares::Sets;
-    rank_set(rank(us.king)).fill_north()
+/// What there is of these pawns on the three files around our king; a king at the edge looks at
+/// those around the next file.
+#[inline(always)]
+fn around_king(us: &KingSide, pawns: Bitboard) -> [Nearest; 3] {
+    let not_behind = pawns.without(rank_set(rank(us.king)).south().fill_south());
+    let centre = (us.king.file() as u32).clamp(1, 6);
+    [centre - 1, centre, centre + 1].map(File::new).map(|file| {
+        let pawn = (not_behind & Bitboard::from_file(file)).isolate_first();
+        let place = pawn.first().map_or(0, |pawn| (rank(pawn) - 1).min(RANKS - 1));
+        let from_edge = files_from_edge(Square::from_coords(file, Rank::First));
+        Nearest { from_edge, pawn, place }
+    })
 }
 
 clause! {
@@ -80,12 +92,9 @@ clause! {
 
 impl Finder for ShelterFile {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        for file in files_around(us) {
-            let nearest = (us.pawns.own & file & not_behind(us)).first();
-            let row = files_from_edge(file.first().unwrap_or(us.king)) * RANKS;
-            let place = nearest.map_or(0, |pawn| (rank(pawn) - 1).min(RANKS - 1));
-            let on = nearest.map_or(Bitboard::EMPTY, Bitboard::from_square);
-            found.item([(Self::slot(row + place), 1)], Place::on(on).by(us.king));
+        for Nearest { from_edge, pawn, place } in around_king(us, us.pawns.own) {
+            let slot = Self::slot(from_edge * RANKS + place);
+            found.item([(slot, 1)], Place::on(pawn).by(us.king));
         }
     }
 }
@@ -106,15 +115,11 @@ clause! {
 
 impl Finder for PawnStorm {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        use crate::squares::Sets;
-        for file in files_around(us) {
-            let nearest = (us.pawns.enemy & file & not_behind(us)).first();
-            let on = nearest.map_or(Bitboard::EMPTY, Bitboard::from_square);
-            let blocked = (on & us.pawns.own.north()).any();
-            let row =
-                if blocked { BLOCKED } else { files_from_edge(file.first().unwrap_or(us.king)) };
-            let place = nearest.map_or(0, |pawn| (rank(pawn) - 1).min(RANKS - 1));
-            found.item([(Self::slot(row * RANKS + place), 1)], Place::on(on).by(us.king));
+        for Nearest { from_edge, pawn, place } in around_king(us, us.pawns.enemy) {
+            let blocked = (pawn & us.pawns.own.north()).any();
+            let row = if blocked { BLOCKED } else { from_edge };
+            let slot = Self::slot(row * RANKS + place);
+            found.item([(slot, 1)], Place::on(pawn).by(us.king));
         }
     }
 }

@@ -44,6 +44,9 @@ clause! {
 
 impl Finder for GroupStrandedMember {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if us.lone.is_empty() {
+            return;
+        }
         found.each(Self::slot(0), near_company(us).without(one_push_from_company(us)));
     }
 }

@@ -23,6 +23,9 @@ clause! {
 
 impl Finder for Passer {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
+        if us.passers.is_empty() {
+            return;
+        }
         for rank in 2..=7 {
             found.each(Self::slot(rank - 2), us.passers & rank_set(rank));
         }
