@@ -4,6 +4,7 @@
 mod commands;
 mod exit;
 mod input;
+mod memory;
 mod profile;
 mod terminal;
 
@@ -15,6 +16,9 @@ use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
     match_, report, serve, tune, verdict,
 };
+
+#[global_allocator]
+static MEMORY: memory::HugePages = memory::HugePages;
 
 /// Tells why a chess position is worth what it is worth, and plays by the same reasons.
 ///
