@@ -12,7 +12,7 @@ use shakmaty::{Move, Position};
 use crate::game::Game;
 use crate::keyed::Keyed;
 use crate::limits::Limits;
-use crate::packed::PackedMove;
+use crate::moves::recall;
 use crate::parameters::Parameters;
 use crate::score::{DRAW, MAX_PLY, Score, mated_in};
 use crate::search::Worker;
@@ -241,7 +241,7 @@ impl Engine {
         best.line.get(1).copied().or_else(|| {
             let after = root.play(best.m);
             let stored = self.table.probe(after.key())?.best;
-            PackedMove::legal_in(stored, after.chess())
+            recall(&after, stored)
         })
     }
 }

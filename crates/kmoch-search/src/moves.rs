@@ -6,6 +6,7 @@
 use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position, Rank, Role, Square, attacks};
 
 use crate::keyed::Keyed;
+use crate::packed::PackedMove;
 use crate::search::checks::CheckSquares;
 
 /// The pieces that stand neither for the king nor for pawns.
@@ -16,6 +17,12 @@ const LESSER_PROMOTIONS: [Role; 3] = [Role::Rook, Role::Bishop, Role::Knight];
 /// Whether a move changes the material: a capture or a promotion to a queen.
 pub fn is_noisy(m: Move) -> bool {
     m.is_capture() || m.promotion() == Some(Role::Queen)
+}
+
+/// The move that a table remembers, if there is one and it is legal here.
+pub fn recall(position: &Keyed, remembered: PackedMove) -> Option<Move> {
+    let m = remembered.read_on(position.board(), position.turn())?;
+    Moves::of(position).contains(m).then_some(m)
 }
 
 /// The legal moves of one position.
@@ -42,8 +49,7 @@ impl<'a> Moves<'a> {
     pub fn noisy(&self, mut tell: impl FnMut(Move)) {
         let chess = self.position.chess();
         if self.position.is_check() {
-            chess.legal_moves().into_iter().filter(|m| is_noisy(*m)).for_each(tell);
-            return;
+            return self.evasions(is_noisy, tell);
         }
         let board = self.position.board();
         let enemies = board.by_color(!self.us);
@@ -52,7 +58,7 @@ impl<'a> Moves<'a> {
             tell(pawn_move(from, None, to, Some(Role::Queen)));
         });
         if chess.maybe_ep_square().is_some() {
-            chess.en_passant_moves().into_iter().for_each(&mut tell);
+            self.en_passant(&mut tell);
         }
         let capture = |role, from, to| Move::Normal {
             role,
@@ -71,8 +77,7 @@ impl<'a> Moves<'a> {
     pub fn quiet(&self, mut tell: impl FnMut(Move)) {
         let chess = self.position.chess();
         if self.position.is_check() {
-            chess.legal_moves().into_iter().filter(|m| !is_noisy(*m)).for_each(tell);
-            return;
+            return self.evasions(|m| !is_noisy(m), tell);
         }
         let empty = !self.position.board().occupied();
         self.quiet_onto([empty; 5], &mut tell);
@@ -83,9 +88,27 @@ impl<'a> Moves<'a> {
         });
         self.king_steps(empty, |from, to| tell(step(Role::King, from, to)));
         if chess.castles().has_color(self.us) {
-            for side in CastlingSide::ALL {
-                chess.castling_moves(side).into_iter().for_each(&mut tell);
-            }
+            self.castles(&mut tell);
+        }
+    }
+
+    // Rare or few moves are taken from shakmaty's lists, apart from the others: a list takes room that
+    // would have to be made for every position.
+
+    #[inline(never)]
+    fn evasions(&self, wanted: impl Fn(Move) -> bool, tell: impl FnMut(Move)) {
+        self.position.chess().legal_moves().into_iter().filter(|m| wanted(*m)).for_each(tell);
+    }
+
+    #[inline(never)]
+    fn en_passant(&self, tell: impl FnMut(Move)) {
+        self.position.chess().en_passant_moves().into_iter().for_each(tell);
+    }
+
+    #[inline(never)]
+    fn castles(&self, mut tell: impl FnMut(Move)) {
+        for side in CastlingSide::ALL {
+            self.position.chess().castling_moves(side).into_iter().for_each(&mut tell);
         }
     }
 
@@ -105,6 +128,41 @@ impl<'a> Moves<'a> {
         for (role, squares) in OFFICERS.into_iter().zip(officers) {
             self.officer_moves(role, squares, |from, to| tell(step(role, from, to)));
         }
+    }
+
+    /// Whether a move of units that stand where it says is legal.
+    pub fn contains(&self, m: Move) -> bool {
+        match m {
+            Move::Normal { role, from, to, promotion, .. } if !self.position.is_check() => {
+                self.can_go(role, from, to) && may_become(role, to, self.us, promotion)
+            }
+            _ => self.position.chess().is_legal(m),
+        }
+    }
+
+    /// Whether a unit may go there, the king not being in check. Castling and en passant are no such moves.
+    fn can_go(&self, role: Role, from: Square, to: Square) -> bool {
+        let board = self.position.board();
+        let occupied = board.occupied();
+        let reach = match role {
+            Role::Pawn => {
+                let forward = self.us.fold_wb(8, -8);
+                let captures = attacks::pawn_attacks(self.us, from) & board.by_color(!self.us);
+                let single = Bitboard::from_square(from).shift(forward) & !occupied;
+                captures | single | (single & third_rank(self.us)).shift(forward) & !occupied
+            }
+            _ => attacks::attacks(from, role.of(self.us), occupied),
+        };
+        reach.contains(to)
+            && !board.by_color(self.us).contains(to)
+            && self.leeway(from).contains(to)
+            && (role != Role::King || self.is_safe_step(from, to))
+    }
+
+    fn is_safe_step(&self, king: Square, to: Square) -> bool {
+        // A slider looks through the king that steps away from it.
+        let board = self.position.board();
+        board.attacks_to(to, !self.us, board.occupied().without(king)).is_empty()
     }
 
     fn own(&self, role: Role) -> Bitboard {
@@ -135,11 +193,8 @@ impl<'a> Moves<'a> {
 
     fn king_steps(&self, onto: Bitboard, mut tell: impl FnMut(Square, Square)) {
         let Some(king) = self.king else { return };
-        let board = self.position.board();
-        // A slider looks through the king that steps away from it.
-        let occupied = board.occupied().without(king);
         for to in attacks::king_attacks(king) & onto {
-            if board.attacks_to(to, !self.us, occupied).is_empty() {
+            if self.is_safe_step(king, to) {
                 tell(king, to);
             }
         }
@@ -169,10 +224,9 @@ impl<'a> Moves<'a> {
     /// One or two steps straight on, onto the given squares.
     fn pawn_advances(&self, onto: Bitboard, mut tell: impl FnMut(Square, Square)) {
         let forward = self.us.fold_wb(8, -8);
-        let third = Bitboard::from_rank(self.us.fold_wb(Rank::Third, Rank::Sixth));
         let empty = !self.position.board().occupied();
         let single = self.own(Role::Pawn).shift(forward) & empty;
-        let double = (single & third).shift(forward) & empty;
+        let double = (single & third_rank(self.us)).shift(forward) & empty;
         for (targets, back) in [(single, -forward), (double, -2 * forward)] {
             for to in targets & onto {
                 let Some(from) = to.offset(back) else { continue };
@@ -186,6 +240,19 @@ impl<'a> Moves<'a> {
 
 fn last_rank(color: Color) -> Bitboard {
     Bitboard::from_rank(color.fold_wb(Rank::Eighth, Rank::First))
+}
+
+fn third_rank(color: Color) -> Bitboard {
+    Bitboard::from_rank(color.fold_wb(Rank::Third, Rank::Sixth))
+}
+
+/// Whether a unit that arrives there becomes what it may: a pawn on the last rank a piece, all else nothing new.
+fn may_become(role: Role, to: Square, color: Color, promotion: Option<Role>) -> bool {
+    let promotes = role == Role::Pawn && last_rank(color).contains(to);
+    match promotion {
+        Some(piece) => promotes && OFFICERS.contains(&piece),
+        None => !promotes,
+    }
 }
 
 fn pawn_move(from: Square, capture: Option<Role>, to: Square, promotion: Option<Role>) -> Move {
@@ -226,6 +293,7 @@ mod tests {
         assert!(noisy.iter().all(|m| is_noisy(*m)) && !quiet.iter().any(|m| is_noisy(*m)));
         assert_eq!(noisy.len() + quiet.len(), legal.len());
         assert!(noisy.iter().chain(&quiet).all(|m| legal.contains(m)));
+        assert!(legal.iter().all(|m| recall(position, PackedMove::from(*m)) == Some(*m)));
         if !position.is_check() {
             let squares = CheckSquares::new(position);
             let mut checks = Vec::new();
@@ -254,6 +322,28 @@ mod tests {
             let chess = fen.parse::<Fen>().unwrap();
             let chess = chess.into_position(CastlingMode::Chess960).unwrap();
             assert_moves_hold(&Keyed::new(chess), depth);
+        }
+    }
+
+    #[test]
+    fn arbitrary_bits_never_make_an_illegal_move() {
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+            "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
+            "4k3/8/8/8/1b6/8/3P4/4K2R w K - 0 1",
+            "4k3/8/8/8/1b6/8/8/4K2R w K - 0 1",
+        ] {
+            let chess = fen.parse::<Fen>().unwrap();
+            let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
+            let legal = position.chess().legal_moves();
+            let mut found: Vec<Move> = (0..=u16::MAX)
+                .filter_map(|bits| recall(&position, PackedMove::from_bits(bits)))
+                .inspect(|m| assert!(legal.contains(m), "{m:?} in {fen}"))
+                .collect();
+            found.sort_by_key(|m| PackedMove::from(*m).bits());
+            found.dedup();
+            assert_eq!(found.len(), legal.len());
         }
     }
 }

@@ -88,11 +88,11 @@ parameters! {
     /// Null move: fixed reduction.
     null_base = 4 in 2..=6;
     /// Null move: one more ply for this many plies of depth.
-    null_divisor = 4 in 2..=8;
+    null_divisor = 3 in 2..=8;
     /// Null move: one more ply for this many centipawns above beta.
     null_evaluation_divisor = 153 in 60..=400;
     /// Null move: at most so many plies for those centipawns.
-    null_evaluation_most = 3 in 1..=6;
+    null_evaluation_most = 5 in 1..=6;
     /// Null move: from this depth on the result is verified.
     null_verification_depth = 14 in 8..=24;
 
@@ -116,6 +116,10 @@ parameters! {
     futility_base = 81 in 0..=250;
     /// Futility: margin for each ply.
     futility_margin = 65 in 30..=200;
+    /// Futility of captures: fixed margin beyond the catch.
+    noisy_futility_base = 100 in 0..=300;
+    /// Futility of captures: margin for each ply.
+    noisy_futility_margin = 100 in 30..=250;
     /// History pruning: down to this reduced depth.
     history_pruning_depth = 5 in 2..=8;
     /// History pruning: history (negated) for each ply.

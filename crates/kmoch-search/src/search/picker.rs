@@ -1,22 +1,21 @@
 //! Moves one at a time, the promising ones first, in stages so that later ones need not be looked at.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 use shakmaty::Move;
 
 use crate::keyed::Keyed;
-use crate::moves::Moves;
 pub use crate::moves::is_noisy;
+use crate::moves::{Moves, recall};
 use crate::packed::PackedMove;
 use crate::search::history::{Context, History};
 use crate::search::see::{exchange_value, gains_at_least};
 
-const MOST_MOVES: usize = 270;
+/// No position has more legal moves than this.
+const MOST_MOVES: usize = 1 << PLACE_BITS;
 /// Victims come before what is known of the capture.
 const VICTIM_WEIGHT: i32 = 16;
-/// Refutations come before all other quiet moves.
-const FIRST_KILLER: i32 = 1_000_000;
-const SECOND_KILLER: i32 = 900_000;
-const COUNTER_MOVE: i32 = 800_000;
 /// History that makes up for losing one centipawn in an exchange.
 const HISTORY_PER_CENTIPAWN: i32 = 64;
 
@@ -51,23 +50,42 @@ impl Refutations {
         let packed = PackedMove::from(m);
         self.killers.contains(&packed) || self.counter == packed
     }
+
+    /// In the order they are tried in.
+    fn in_order(&self) -> [PackedMove; REFUTATIONS] {
+        let [first, second] = self.killers;
+        [first, second, self.counter]
+    }
 }
+
+const REFUTATIONS: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     Hash,
     Generate,
     Noisy,
-    ScoreQuiet,
+    Refutations,
+    GenerateQuiet,
     Quiet,
     Losing,
     Done,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Scored {
-    m: Move,
-    score: i32,
+/// A place in the list of moves takes so many bits of a key.
+const PLACE_BITS: u32 = 8;
+const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
+/// The key of a move that has been handed out.
+const TAKEN: i32 = i32::MIN;
+
+/// A move's score with its place in the list behind it: the greatest key names the best move, the first
+/// among equals, and a list of plain numbers is looked through many at a time.
+fn key(score: i32, place: usize) -> i32 {
+    score << PLACE_BITS | (LAST_PLACE - place as i32)
+}
+
+fn place_of(key: i32) -> usize {
+    (LAST_PLACE - (key & LAST_PLACE)) as usize
 }
 
 /// Hands out the legal moves of one position, best first.
@@ -76,11 +94,17 @@ pub struct Picker {
     wanted: Wanted,
     stage: Stage,
     hash: Option<Move>,
-    refutations: Refutations,
-    moves: ArrayVec<Scored, MOST_MOVES>,
-    cursor: usize,
+    refutations: [PackedMove; REFUTATIONS],
+    /// The refutations that are legal here, once they are handed out.
+    refuting: ArrayVec<Move, REFUTATIONS>,
+    tried_refutations: usize,
+    moves: ArrayVec<Move, MOST_MOVES>,
+    /// The [`key`] of each move.
+    keys: ArrayVec<i32, MOST_MOVES>,
     noisy_end: usize,
-    losing_end: usize,
+    /// Places of captures that lose material.
+    losing: ArrayVec<u8, MOST_MOVES>,
+    tried_losing: usize,
     skip_quiet: bool,
 }
 
@@ -95,11 +119,14 @@ impl Picker {
             wanted,
             stage: Stage::Hash,
             hash: hash.filter(|_| fits),
-            refutations,
+            refutations: refutations.in_order(),
+            refuting: ArrayVec::new(),
+            tried_refutations: 0,
             moves: ArrayVec::new(),
-            cursor: 0,
+            keys: ArrayVec::new(),
             noisy_end: 0,
-            losing_end: 0,
+            losing: ArrayVec::new(),
+            tried_losing: 0,
             skip_quiet: false,
         }
     }
@@ -134,33 +161,36 @@ impl Picker {
                         return Some(m);
                     }
                     self.stage = match self.wanted {
-                        Wanted::All | Wanted::NoisyAndChecks => Stage::ScoreQuiet,
+                        Wanted::All => Stage::Refutations,
+                        Wanted::NoisyAndChecks => Stage::GenerateQuiet,
                         Wanted::Noisy => Stage::Losing,
                         Wanted::Winning(_) => Stage::Done,
                     };
-                    self.start_losing_if_next();
                 }
-                Stage::ScoreQuiet => {
+                Stage::Refutations => {
+                    if let Some(m) = self.next_refutation(position) {
+                        return Some(m);
+                    }
+                    self.stage = Stage::GenerateQuiet;
+                }
+                Stage::GenerateQuiet => {
                     self.stage = Stage::Quiet;
-                    self.cursor = self.noisy_end;
                     if !self.skip_quiet {
-                        self.generate_quiet(position);
-                        self.score_quiet(history, context, tie_break);
+                        self.generate_quiet(position, history, context, tie_break);
                     }
                 }
                 Stage::Quiet => {
                     if !self.skip_quiet
-                        && let Some(scored) = self.best_until(self.moves.len())
+                        && let Some(place) = self.take_best(self.noisy_end..self.keys.len())
                     {
-                        return Some(scored.m);
+                        return Some(self.moves[place]);
                     }
                     self.stage = Stage::Losing;
-                    self.start_losing_if_next();
                 }
                 Stage::Losing => {
-                    if self.cursor < self.losing_end {
-                        self.cursor += 1;
-                        return Some(self.moves[self.cursor - 1].m);
+                    if let Some(&place) = self.losing.get(self.tried_losing) {
+                        self.tried_losing += 1;
+                        return Some(self.moves[usize::from(place)]);
                     }
                     self.stage = Stage::Done;
                 }
@@ -169,12 +199,7 @@ impl Picker {
         }
     }
 
-    fn start_losing_if_next(&mut self) {
-        if self.stage == Stage::Losing {
-            self.cursor = 0;
-        }
-    }
-
+    #[inline(never)]
     fn generate_noisy(&mut self, position: &Keyed, history: &History, context: &Context) {
         let hash = self.hash;
         Moves::of(position).noisy(|m| {
@@ -182,24 +207,11 @@ impl Picker {
                 let victim =
                     m.capture().map_or(0, exchange_value) + m.promotion().map_or(0, exchange_value);
                 let score = VICTIM_WEIGHT * victim + history.capture(context.color, m);
-                self.moves.push(Scored { m, score });
+                self.keys.push(key(score, self.moves.len()));
+                self.moves.push(m);
             }
         });
         self.noisy_end = self.moves.len();
-    }
-
-    fn generate_quiet(&mut self, position: &Keyed) {
-        let hash = self.hash;
-        let tell = |m| {
-            if Some(m) != hash {
-                self.moves.push(Scored { m, score: 0 });
-            }
-        };
-        let moves = Moves::of(position);
-        match self.wanted {
-            Wanted::NoisyAndChecks => moves.quiet_checks(tell),
-            _ => moves.quiet(tell),
-        }
     }
 
     fn next_noisy(
@@ -208,7 +220,8 @@ impl Picker {
         history: &History,
         context: &Context,
     ) -> Option<Move> {
-        while let Some(Scored { m, score }) = self.best_until(self.noisy_end) {
+        while let Some(place) = self.take_best(0..self.noisy_end) {
+            let m = self.moves[place];
             let threshold = match self.wanted {
                 Wanted::Winning(threshold) => threshold,
                 _ => -history.capture(context.color, m) / HISTORY_PER_CENTIPAWN,
@@ -216,47 +229,65 @@ impl Picker {
             if gains_at_least(position.board(), m, threshold) {
                 return Some(m);
             }
-            // The slot was handed out before, or is this move's own.
-            self.moves[self.losing_end] = Scored { m, score };
-            self.losing_end += 1;
+            self.losing.push(place as u8);
         }
         None
     }
 
-    fn score_quiet(&mut self, history: &History, context: &Context, tie_break: TieBreak<'_>) {
-        let [first, second] = self.refutations.killers;
+    /// The next refutation that is a legal quiet move here; often it makes listing all quiet moves needless.
+    fn next_refutation(&mut self, position: &Keyed) -> Option<Move> {
+        while !self.skip_quiet && self.tried_refutations < REFUTATIONS {
+            let packed = self.refutations[self.tried_refutations];
+            self.tried_refutations += 1;
+            if let Some(m) = recall(position, packed)
+                && !is_noisy(m)
+                && Some(m) != self.hash
+                && !self.refuting.contains(&m)
+            {
+                self.refuting.push(m);
+                return Some(m);
+            }
+        }
+        None
+    }
+
+    #[inline(never)]
+    fn generate_quiet(
+        &mut self,
+        position: &Keyed,
+        history: &History,
+        context: &Context,
+        tie_break: TieBreak<'_>,
+    ) {
         let judge = history.judge(context);
-        for scored in &mut self.moves[self.noisy_end..] {
-            let packed = PackedMove::from(scored.m);
-            scored.score = if packed == first {
-                FIRST_KILLER
-            } else if packed == second {
-                SECOND_KILLER
-            } else if packed == self.refutations.counter {
-                COUNTER_MOVE
-            } else {
-                match judge.worth(scored.m) {
-                    0 => tie_break(scored.m),
-                    known => known,
-                }
+        let hash = self.hash;
+        let tell = |m| {
+            if Some(m) == hash || self.refuting.contains(&m) {
+                return;
+            }
+            let score = match judge.worth(m) {
+                0 => tie_break(m),
+                known => known,
             };
+            self.keys.push(key(score, self.moves.len()));
+            self.moves.push(m);
+        };
+        let moves = Moves::of(position);
+        match self.wanted {
+            Wanted::NoisyAndChecks => moves.quiet_checks(tell),
+            _ => moves.quiet(tell),
         }
     }
 
-    fn best_until(&mut self, end: usize) -> Option<Scored> {
-        if self.cursor >= end {
+    /// Takes the place of the best move of a part of the list that has not been handed out.
+    fn take_best(&mut self, part: Range<usize>) -> Option<usize> {
+        let best = self.keys[part].iter().copied().fold(TAKEN, i32::max);
+        if best == TAKEN {
             return None;
         }
-        let rest = &mut self.moves[self.cursor..end];
-        let (mut best, mut most) = (0, i32::MIN);
-        for (index, scored) in rest.iter().enumerate() {
-            if scored.score > most {
-                (best, most) = (index, scored.score);
-            }
-        }
-        rest.swap(0, best);
-        self.cursor += 1;
-        Some(self.moves[self.cursor - 1])
+        let place = place_of(best);
+        self.keys[place] = TAKEN;
+        Some(place)
     }
 }
 

@@ -8,7 +8,7 @@ use super::history::{Context, NO_MOVE};
 use super::node::Scout;
 use super::picker::{Picker, Refutations, Wanted};
 use super::reductions::PLY;
-use super::see::gains_at_least;
+use super::see::{exchange_value, gains_at_least};
 use crate::keyed::Keyed;
 use crate::packed::PackedMove;
 use crate::score::{NONE, Score, is_decisive, is_loss, is_win, to_table};
@@ -208,7 +208,18 @@ impl Worker {
         picker: &mut Picker,
     ) -> bool {
         let parameters = &self.parameters;
-        if noisy || facts.checks.contains(m) {
+        let checks = facts.checks.contains(m);
+        if noisy && !checks && !facts.in_check {
+            let left = (depth - 1 - self.reductions.of(depth, number, true) / PLY).max(0);
+            let margin = parameters.noisy_futility_base + parameters.noisy_futility_margin * left;
+            let catch = m.capture().map_or(0, exchange_value)
+                + m.promotion().map_or(0, exchange_value)
+                + history / NOISY_HISTORY_PER_CENTIPAWN;
+            if left <= parameters.futility_depth && facts.evaluation + margin + catch <= alpha {
+                return true;
+            }
+        }
+        if noisy || checks {
             return depth <= parameters.see_depth
                 && !gains_at_least(
                     position.board(),

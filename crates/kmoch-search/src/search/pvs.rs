@@ -11,6 +11,7 @@ use super::node::{Node, Scout};
 use super::picker::{Picker, Wanted, is_noisy};
 use super::pruning::Facts;
 use crate::keyed::Keyed;
+use crate::moves::recall;
 use crate::packed::PackedMove;
 use crate::score::{
     DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, mate_in, mated_in, to_table,
@@ -60,7 +61,7 @@ impl Worker {
         let original_alpha = alpha;
         let excluded = self.frame(ply).excluded;
         self.frame_mut(ply + 1).excluded = None;
-        self.frame_mut(ply + 1).killers = [PackedMove::NONE; 2];
+        self.frame_mut(ply + 2).killers = [PackedMove::NONE; 2];
         self.frame_mut(ply + 2).cutoffs = 0;
         if !N::ROOT {
             self.frame_mut(ply).double_extensions = self.frame_before(ply, 1).double_extensions;
@@ -72,7 +73,7 @@ impl Worker {
         let hash = if N::ROOT {
             Some(self.root_moves[self.first_root_move].m)
         } else {
-            entry.and_then(|entry| entry.best.legal_in(position.chess()))
+            entry.and_then(|entry| recall(position, entry.best))
         };
         let hash_is_noisy = hash.is_some_and(is_noisy);
         if excluded.is_none() {

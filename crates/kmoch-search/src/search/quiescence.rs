@@ -9,6 +9,7 @@ use super::picker::{Picker, Refutations, Wanted, is_noisy};
 use super::pvs::proves;
 use super::see::{exchange_value, gains_at_least};
 use crate::keyed::Keyed;
+use crate::moves::recall;
 use crate::packed::PackedMove;
 use crate::score::{
     DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, is_loss, mated_in, to_table,
@@ -79,7 +80,7 @@ impl Worker {
             self.frame_mut(ply).evaluation = NONE;
         }
 
-        let hash = entry.and_then(|entry| entry.best.legal_in(position.chess()));
+        let hash = entry.and_then(|entry| recall(position, entry.best));
         let wanted = if in_check {
             Wanted::All
         } else if edge {
