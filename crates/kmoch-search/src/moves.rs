@@ -3,11 +3,14 @@
 //! Out of check legality is a matter of pins and of the king's own steps, so moves can be listed
 //! set by set. In check, where there are few, they are sorted out of the whole list.
 
+mod legality;
+
 use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position, Rank, Role, Square, attacks};
 
 use crate::keyed::Keyed;
-use crate::packed::PackedMove;
 use crate::search::checks::CheckSquares;
+
+pub use legality::recall;
 
 /// The pieces that stand neither for the king nor for pawns.
 const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -17,12 +20,6 @@ const LESSER_PROMOTIONS: [Role; 3] = [Role::Rook, Role::Bishop, Role::Knight];
 /// Whether a move changes the material: a capture or a promotion to a queen.
 pub fn is_noisy(m: Move) -> bool {
     m.is_capture() || m.promotion() == Some(Role::Queen)
-}
-
-/// The move that a table remembers, if there is one and it is legal here.
-pub fn recall(position: &Keyed, remembered: PackedMove) -> Option<Move> {
-    let m = remembered.read_on(position.board(), position.turn())?;
-    Moves::of(position).contains(m).then_some(m)
 }
 
 /// The legal moves of one position.
@@ -130,35 +127,6 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Whether a move of units that stand where it says is legal.
-    pub fn contains(&self, m: Move) -> bool {
-        match m {
-            Move::Normal { role, from, to, promotion, .. } if !self.position.is_check() => {
-                self.can_go(role, from, to) && may_become(role, to, self.us, promotion)
-            }
-            _ => self.position.chess().is_legal(m),
-        }
-    }
-
-    /// Whether a unit may go there, the king not being in check. Castling and en passant are no such moves.
-    fn can_go(&self, role: Role, from: Square, to: Square) -> bool {
-        let board = self.position.board();
-        let occupied = board.occupied();
-        let reach = match role {
-            Role::Pawn => {
-                let forward = self.us.fold_wb(8, -8);
-                let captures = attacks::pawn_attacks(self.us, from) & board.by_color(!self.us);
-                let single = Bitboard::from_square(from).shift(forward) & !occupied;
-                captures | single | (single & third_rank(self.us)).shift(forward) & !occupied
-            }
-            _ => attacks::attacks(from, role.of(self.us), occupied),
-        };
-        reach.contains(to)
-            && !board.by_color(self.us).contains(to)
-            && self.leeway(from).contains(to)
-            && (role != Role::King || self.is_safe_step(from, to))
-    }
-
     fn is_safe_step(&self, king: Square, to: Square) -> bool {
         // A slider looks through the king that steps away from it.
         let board = self.position.board();
@@ -246,15 +214,6 @@ fn third_rank(color: Color) -> Bitboard {
     Bitboard::from_rank(color.fold_wb(Rank::Third, Rank::Sixth))
 }
 
-/// Whether a unit that arrives there becomes what it may: a pawn on the last rank a piece, all else nothing new.
-fn may_become(role: Role, to: Square, color: Color, promotion: Option<Role>) -> bool {
-    let promotes = role == Role::Pawn && last_rank(color).contains(to);
-    match promotion {
-        Some(piece) => promotes && OFFICERS.contains(&piece),
-        None => !promotes,
-    }
-}
-
 fn pawn_move(from: Square, capture: Option<Role>, to: Square, promotion: Option<Role>) -> Move {
     Move::Normal { role: Role::Pawn, from, capture, to, promotion }
 }
@@ -280,6 +239,7 @@ fn pinned(board: &Board, us: Color, king: Square) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::packed::PackedMove;
     use shakmaty::{CastlingMode, fen::Fen};
 
     /// Compares with shakmaty's list down the tree, so that pins, checks, en passant, castling
@@ -322,28 +282,6 @@ mod tests {
             let chess = fen.parse::<Fen>().unwrap();
             let chess = chess.into_position(CastlingMode::Chess960).unwrap();
             assert_moves_hold(&Keyed::new(chess), depth);
-        }
-    }
-
-    #[test]
-    fn arbitrary_bits_never_make_an_illegal_move() {
-        for fen in [
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-            "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
-            "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
-            "4k3/8/8/8/1b6/8/3P4/4K2R w K - 0 1",
-            "4k3/8/8/8/1b6/8/8/4K2R w K - 0 1",
-        ] {
-            let chess = fen.parse::<Fen>().unwrap();
-            let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
-            let legal = position.chess().legal_moves();
-            let mut found: Vec<Move> = (0..=u16::MAX)
-                .filter_map(|bits| recall(&position, PackedMove::from_bits(bits)))
-                .inspect(|m| assert!(legal.contains(m), "{m:?} in {fen}"))
-                .collect();
-            found.sort_by_key(|m| PackedMove::from(*m).bits());
-            found.dedup();
-            assert_eq!(found.len(), legal.len());
         }
     }
 }
