@@ -183,6 +183,20 @@ parameters! {
     /// History bonus: at most.
     history_bonus_most = 1700 in 500..=4000;
 
+    /// A cutoff by so many centipawns is rewarded as if one ply deeper.
+    history_sure_margin = 80 in 20..=300;
+    /// A quiet move that no reply refutes earns this share of the bonus, percent.
+    history_unrefuted = 60 in 0..=200;
+    /// From this depth on it does.
+    history_unrefuted_depth = 4 in 1..=8;
+    /// A move tried first that is refuted at once loses this share of the bonus, percent.
+    history_refuted = 60 in 0..=200;
+
+    /// Reductions of at least so many plies are taken back by one where the opponent is not getting worse.
+    hindsight_deeper = 3 in 1..=6;
+    /// A reduced node is searched yet one ply shallower if both sides' evaluations add up to this much.
+    hindsight_margin = 80 in 20..=300;
+
     /// Correction by pawn structure, 1024ths.
     correction_pawns = 1024 in 0..=2048;
     /// Correction by each side's pieces, 1024ths.

@@ -9,17 +9,22 @@ pub const MOST: i32 = 16_384;
 
 const SQUARES: usize = 64;
 const ROLES: usize = 6;
+const PIECES: usize = 2 * ROLES;
 /// Twelve pieces on sixty-four squares.
-const PIECE_SQUARES: usize = 2 * ROLES * SQUARES;
+const PIECE_SQUARES: usize = PIECES * SQUARES;
 /// Stands for "no move" (a null move, or before the root) in tables of earlier moves.
 pub const NO_MOVE: usize = PIECE_SQUARES;
 const PAWN_STRUCTURES: usize = 512;
 /// A move may leave an attacked square or not, and enter one or not.
 const DANGERS: usize = 4;
 
+fn piece(color: Color, role: Role) -> usize {
+    (color as usize) * ROLES + (role as usize - 1)
+}
+
 /// Which piece goes where, as one number.
 pub fn piece_square(color: Color, role: Role, to: Square) -> usize {
-    ((color as usize) * ROLES + (role as usize - 1)) * SQUARES + to as usize
+    piece(color, role) * SQUARES + to as usize
 }
 
 /// Where a move puts which piece.
@@ -39,12 +44,17 @@ fn update(value: &mut i16, bonus: i32) {
 }
 
 /// One value for each piece on each square.
-type Row = [i16; PIECE_SQUARES];
+type Row = [[i16; SQUARES]; PIECES];
+const NOTHING_KNOWN: Row = [[0; SQUARES]; PIECES];
+
+/// One value for each way from square to square, by the dangers on either.
+type Ways = [[[i16; SQUARES]; SQUARES]; DANGERS];
 
 /// All move histories of one thread.
 #[derive(Debug)]
 pub struct History {
-    quiet: Vec<i16>,
+    /// By whose move it is.
+    quiet: Box<[Ways; 2]>,
     capture: Vec<i16>,
     /// By the earlier move.
     continuation: Vec<Row>,
@@ -89,9 +99,12 @@ fn structure(context: &Context) -> usize {
 }
 
 /// Where a quiet move stands in the tables of a node's context.
+#[derive(Clone, Copy)]
 struct Place {
-    quiet: usize,
-    piece_square: usize,
+    danger: usize,
+    from: Square,
+    to: Square,
+    piece: usize,
 }
 
 impl Place {
@@ -99,18 +112,22 @@ impl Place {
         let (role, from, to) = parts(m);
         let leaves = usize::from(context.attacked.contains(from));
         let enters = usize::from(context.attacked.contains(to));
-        let danger = (context.color as usize) * DANGERS + 2 * leaves + enters;
-        Place {
-            quiet: (danger * SQUARES + from as usize) * SQUARES + to as usize,
-            piece_square: piece_square(context.color, role, to),
-        }
+        Place { danger: 2 * leaves + enters, from, to, piece: piece(context.color, role) }
+    }
+
+    fn of_way(self, ways: &Ways) -> i32 {
+        i32::from(ways[self.danger][self.from as usize][self.to as usize])
+    }
+
+    fn of_piece(self, row: &Row) -> i32 {
+        i32::from(row[self.piece][self.to as usize])
     }
 }
 
 /// The rows of the tables that a node's quiet moves are read from, found once for all of them.
 pub struct Judge<'a> {
     context: &'a Context,
-    quiet: &'a [i16],
+    quiet: &'a Ways,
     pawns: &'a Row,
     earlier: [&'a Row; CONTINUATIONS.len()],
 }
@@ -119,29 +136,27 @@ impl Judge<'_> {
     /// How well a quiet move did, for ordering: the sum of all that is known.
     #[inline]
     pub fn worth(&self, m: Move) -> i32 {
-        let Place { quiet, piece_square } = Place::of(self.context, m);
-        let [last, own, older, oldest] = self.earlier.map(|row| i32::from(row[piece_square]));
-        let here = i32::from(self.quiet[quiet]) + i32::from(self.pawns[piece_square]);
+        let place = Place::of(self.context, m);
+        let [last, own, older, oldest] = self.earlier.map(|row| place.of_piece(row));
+        let here = place.of_way(self.quiet) + place.of_piece(self.pawns);
         2 * (here + last) + own + older + oldest / 2
     }
 
     /// The part that decides about pruning: the nearest continuations and the pawns.
     pub fn near(&self, m: Move) -> i32 {
-        let piece_square = destination(self.context.color, m);
-        [self.earlier[0], self.earlier[1], self.pawns]
-            .map(|row| i32::from(row[piece_square]))
-            .iter()
-            .sum()
+        let place = Place::of(self.context, m);
+        let rows = [self.earlier[0], self.earlier[1], self.pawns];
+        rows.map(|row| place.of_piece(row)).iter().sum()
     }
 }
 
 impl Default for History {
     fn default() -> History {
         History {
-            quiet: vec![0; 2 * DANGERS * SQUARES * SQUARES],
+            quiet: Box::new([[[[0; SQUARES]; SQUARES]; DANGERS]; 2]),
             capture: vec![0; PIECE_SQUARES * ROLES],
-            continuation: vec![[0; PIECE_SQUARES]; PIECE_SQUARES + 1],
-            pawns: vec![[0; PIECE_SQUARES]; PAWN_STRUCTURES],
+            continuation: vec![NOTHING_KNOWN; PIECE_SQUARES + 1],
+            pawns: vec![NOTHING_KNOWN; PAWN_STRUCTURES],
             counter: vec![PackedMove::NONE; PIECE_SQUARES + 1],
         }
     }
@@ -152,7 +167,7 @@ impl History {
     pub fn judge<'a>(&'a self, context: &'a Context) -> Judge<'a> {
         Judge {
             context,
-            quiet: &self.quiet,
+            quiet: &self.quiet[context.color as usize],
             pawns: &self.pawns[structure(context)],
             earlier: context.earlier.map(|earlier| &self.continuation[earlier]),
         }
@@ -186,17 +201,22 @@ impl History {
     /// Rewards (or, below zero, punishes) a quiet move everywhere.
     pub fn update_quiet(&mut self, context: &Context, m: Move, bonus: i32) {
         let place = Place::of(context, m);
-        update(&mut self.quiet[place.quiet], bonus);
-        update(&mut self.pawns[structure(context)][place.piece_square], bonus);
+        let ways = &mut self.quiet[context.color as usize];
+        update(&mut ways[place.danger][place.from as usize][place.to as usize], bonus);
+        update(&mut self.pawns[structure(context)][place.piece][place.to as usize], bonus);
         self.update_continuations(context, m, bonus);
     }
 
     /// Rewards a quiet move as an answer to the moves before it.
     pub fn update_continuations(&mut self, context: &Context, m: Move, bonus: i32) {
-        let here = destination(context.color, m);
-        for earlier in context.earlier {
+        self.update_after(context.earlier, destination(context.color, m), bonus);
+    }
+
+    /// Rewards a piece on a square as an answer to the moves before it.
+    pub fn update_after(&mut self, earlier: [usize; CONTINUATIONS.len()], here: usize, bonus: i32) {
+        for earlier in earlier {
             if earlier != NO_MOVE {
-                update(&mut self.continuation[earlier][here], bonus);
+                update(&mut self.continuation[earlier].as_flattened_mut()[here], bonus);
             }
         }
     }

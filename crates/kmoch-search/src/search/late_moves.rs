@@ -32,7 +32,9 @@ impl Worker {
         context: &Context,
     ) -> Score {
         let reduced = (new_depth - reduction / PLY).clamp(1.min(new_depth), new_depth.max(1));
+        self.frame_mut(ply).reduction = new_depth - reduced;
         let mut score = -self.pvs::<Scout>(child, ply + 1, reduced, -alpha - 1, -alpha, true);
+        self.frame_mut(ply).reduction = 0;
         if score > alpha && reduced < new_depth && !self.stopped {
             let mut full = new_depth;
             if score > best_score + self.parameters.deeper_margin {

@@ -7,6 +7,7 @@ pub mod clock;
 pub mod correction;
 pub mod cuts;
 pub mod draws;
+mod hindsight;
 pub mod history;
 mod late_moves;
 mod learning;
@@ -36,14 +37,14 @@ use crate::score::{MAX_EVALUATION, MAX_PLY, NONE, Score};
 use attacked::attacked_by;
 use correction::Correction;
 use history::{CONTINUATIONS, Context, History, NO_MOVE, destination};
-use picker::Refutations;
+use picker::{Refutations, is_noisy};
 use reductions::Reductions;
 use root::RootMove;
 use task::Task;
 use variations::Variations;
 
-/// Frames before the root, so that looking back never falls off the stack.
-const BEFORE_ROOT: usize = CONTINUATIONS[CONTINUATIONS.len() - 1];
+/// Frames before the root, so that looking back, even from the ply before, never falls off the stack.
+const BEFORE_ROOT: usize = CONTINUATIONS[CONTINUATIONS.len() - 1] + 1;
 /// Frames beyond the deepest ply, so that looking ahead never does.
 const BEYOND: usize = 4;
 /// Limits are looked at once in so many nodes.
@@ -59,6 +60,12 @@ struct Frame {
     cutoffs: u32,
     double_extensions: i32,
     on_variation: bool,
+    /// Whether the move tried is quiet.
+    quiet: bool,
+    /// Which move is being tried.
+    number: usize,
+    /// By how many plies it is reduced.
+    reduction: i32,
 }
 
 impl Frame {
@@ -70,6 +77,9 @@ impl Frame {
         cutoffs: 0,
         double_extensions: 0,
         on_variation: false,
+        quiet: false,
+        number: 0,
+        reduction: 0,
     };
 }
 
@@ -228,7 +238,9 @@ impl Worker {
 
     /// Goes to the position after a move; [`Worker::leave`] comes back.
     fn go_to(&mut self, position: &Keyed, ply: usize, m: Move) -> Keyed {
-        self.frame_mut(ply).destination = destination(position.turn(), m);
+        let frame = self.frame_mut(ply);
+        frame.destination = destination(position.turn(), m);
+        frame.quiet = !is_noisy(m);
         let next = position.play(m);
         self.task.table.prefetch(next.key());
         self.path.push(next.key());

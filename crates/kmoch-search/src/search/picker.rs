@@ -180,10 +180,8 @@ impl Picker {
                     }
                 }
                 Stage::Quiet => {
-                    if !self.skip_quiet
-                        && let Some(place) = self.take_best(self.noisy_end..self.keys.len())
-                    {
-                        return Some(self.moves[place]);
+                    if let Some(m) = self.next_quiet() {
+                        return Some(m);
                     }
                     self.stage = Stage::Losing;
                 }
@@ -251,6 +249,19 @@ impl Picker {
         None
     }
 
+    /// The next quiet move that has not been handed out as the hash move or a refutation.
+    fn next_quiet(&mut self) -> Option<Move> {
+        while !self.skip_quiet
+            && let Some(place) = self.take_best(self.noisy_end..self.keys.len())
+        {
+            let m = self.moves[place];
+            if Some(m) != self.hash && !self.refuting.contains(&m) {
+                return Some(m);
+            }
+        }
+        None
+    }
+
     #[inline(never)]
     fn generate_quiet(
         &mut self,
@@ -260,11 +271,7 @@ impl Picker {
         tie_break: TieBreak<'_>,
     ) {
         let judge = history.judge(context);
-        let hash = self.hash;
         let tell = |m| {
-            if Some(m) == hash || self.refuting.contains(&m) {
-                return;
-            }
             let score = match judge.worth(m) {
                 0 => tie_break(m),
                 known => known,

@@ -132,6 +132,7 @@ impl Worker {
         if !in_check && excluded.is_none() {
             self.frame_mut(ply).evaluation = evaluation;
             facts.improving = self.is_improving(ply, evaluation);
+            depth += self.hindsight(ply, depth, evaluation);
             if entry_score != NONE
                 && entry.is_some_and(|entry| {
                     if entry_score > evaluation {
@@ -247,6 +248,7 @@ impl Worker {
             }
 
             let nodes_before = self.nodes;
+            self.frame_mut(ply).number = number;
             let child = self.go_to(position, ply, m);
             let mut new_depth = depth - 1 + extension;
             if !N::ROOT
@@ -337,7 +339,13 @@ impl Worker {
             && best_score >= beta
         {
             self.frame_mut(ply).cutoffs += 1;
-            self.reward(ply, depth, m, &tried, &context);
+            let sure = best_score > beta + self.parameters.history_sure_margin;
+            self.reward(ply, depth + i32::from(sure), m, &tried, &context);
+            if excluded.is_none() {
+                self.punish_last_move(ply, depth);
+            }
+        } else if best.is_none() && excluded.is_none() {
+            self.reward_last_move::<N>(ply, depth);
         }
 
         if excluded.is_none() {
