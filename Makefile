@@ -1,11 +1,15 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all run test lint docs bench gate budget web test-web test-play
+.PHONY: all profiled run test lint docs bench gate budget web test-web test-play
 
 all: web
 	cargo build --release --package kmoch
 	cp target/release/kmoch $(EXE)
+
+# The engine built twice, the second time by what the first counted: the same moves, more of them.
+profiled: web
+	scripts/profiled.sh $(EXE)
 
 # The page of `kmoch serve`. Without Node the rest still builds, and `serve` says what is missing.
 web:

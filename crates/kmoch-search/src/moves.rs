@@ -84,8 +84,12 @@ impl<'a> Moves<'a> {
             }
         });
         self.king_steps(empty, |from, to| tell(step(Role::King, from, to)));
-        if chess.castles().has_color(self.us) {
-            self.castles(&mut tell);
+        for side in CastlingSide::ALL {
+            let castles = chess.castles();
+            let path = castles.path(self.us, side);
+            if castles.has(self.us, side) && (path & chess.board().occupied()).is_empty() {
+                self.castle(side, &mut tell);
+            }
         }
     }
 
@@ -103,10 +107,8 @@ impl<'a> Moves<'a> {
     }
 
     #[inline(never)]
-    fn castles(&self, mut tell: impl FnMut(Move)) {
-        for side in CastlingSide::ALL {
-            self.position.chess().castling_moves(side).into_iter().for_each(&mut tell);
-        }
+    fn castle(&self, side: CastlingSide, tell: impl FnMut(Move)) {
+        self.position.chess().castling_moves(side).into_iter().for_each(tell);
     }
 
     /// Quiet moves by which the moved piece itself gives check. Not for a side in check.

@@ -99,7 +99,7 @@ parameters! {
     /// ProbCut: from this depth on.
     probcut_depth = 5 in 3..=8;
     /// ProbCut: how far above beta.
-    probcut_margin = 125 in 60..=350;
+    probcut_margin = 61 in 60..=350;
     /// ProbCut: how much shallower it looks.
     probcut_reduction = 4 in 2..=6;
 
@@ -113,21 +113,21 @@ parameters! {
     /// Futility: down to this reduced depth.
     futility_depth = 8 in 4..=12;
     /// Futility: fixed margin.
-    futility_base = 81 in 0..=250;
+    futility_base = 137 in 0..=250;
     /// Futility: margin for each ply.
-    futility_margin = 65 in 30..=200;
+    futility_margin = 85 in 30..=200;
     /// Futility of captures: fixed margin beyond the catch.
-    noisy_futility_base = 100 in 0..=300;
+    noisy_futility_base = 86 in 0..=300;
     /// Futility of captures: margin for each ply.
-    noisy_futility_margin = 100 in 30..=250;
+    noisy_futility_margin = 59 in 30..=250;
     /// History pruning: down to this reduced depth.
     history_pruning_depth = 5 in 2..=8;
     /// History pruning: history (negated) for each ply.
-    history_pruning_margin = 3506 in 1000..=8000;
+    history_pruning_margin = 1955 in 1000..=8000;
     /// Exchange pruning: what a quiet move may lose, times depth squared.
-    see_quiet_margin = 27 in 5..=80;
+    see_quiet_margin = 33 in 5..=80;
     /// Exchange pruning: what a capture may lose for each ply.
-    see_noisy_margin = 81 in 30..=200;
+    see_noisy_margin = 76 in 30..=200;
     /// Exchange pruning: down to this depth.
     see_depth = 10 in 4..=14;
 
@@ -136,9 +136,9 @@ parameters! {
     /// Singular extension: how much shallower than this node the hash entry may be.
     singular_entry_margin = 3 in 2..=5;
     /// Singular extension: margin for each ply, in 16ths of a centipawn.
-    singular_margin = 12 in 6..=64;
+    singular_margin = 9 in 6..=64;
     /// Singular extension: by so much more it is extended twice.
-    singular_double_margin = 20 in 4..=60;
+    singular_double_margin = 23 in 4..=60;
     /// Singular extension: this often on one line it may be extended twice.
     singular_double_most = 10 in 2..=20;
 
@@ -146,29 +146,29 @@ parameters! {
     raised_reduction = 1 in 0..=3;
 
     /// Late move reduction: fixed part, 1024ths.
-    reduction_base = 1160 in 0..=2000;
+    reduction_base = 1592 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.
-    reduction_factor = 453 in 200..=800;
+    reduction_factor = 512 in 200..=800;
     /// Late move reduction of captures: factor, 1024ths.
-    reduction_noisy_factor = 300 in 100..=600;
+    reduction_noisy_factor = 272 in 100..=600;
     /// More where no move is expected to raise alpha.
-    reduction_cut_node = 1700 in 500..=3000;
+    reduction_cut_node = 1509 in 500..=3000;
     /// Less on a principal variation.
-    reduction_variation = 1000 in 200..=2500;
+    reduction_variation = 870 in 200..=2500;
     /// More when the position is not improving.
-    reduction_not_improving = 850 in 200..=2000;
+    reduction_not_improving = 757 in 200..=2000;
     /// Less for killers and counter-moves.
-    reduction_refutation = 900 in 0..=2000;
+    reduction_refutation = 1149 in 0..=2000;
     /// Less for moves that give check.
-    reduction_check = 900 in 0..=2000;
+    reduction_check = 182 in 0..=2000;
     /// More when the hash move is a capture.
-    reduction_hash_capture = 900 in 0..=2000;
+    reduction_hash_capture = 1140 in 0..=2000;
     /// More when the replies have been cut off often.
-    reduction_child_cutoffs = 900 in 0..=2000;
+    reduction_child_cutoffs = 1012 in 0..=2000;
     /// This much history is one ply.
-    reduction_history_divisor = 15600 in 6000..=40000;
+    reduction_history_divisor = 14938 in 6000..=40000;
     /// A reduced search that beats alpha by this much is repeated deeper.
-    deeper_margin = 38 in 10..=120;
+    deeper_margin = 53 in 10..=120;
 
     /// From this depth on the clauses about a move tell quiet moves apart of which nothing is known.
     tie_break_depth = 6 in 1..=20;
@@ -177,32 +177,32 @@ parameters! {
     cut_reduction = 1 in 1..=3;
 
     /// History bonus for each ply.
-    history_bonus = 170 in 50..=400;
+    history_bonus = 227 in 50..=400;
     /// History bonus: fixed part (subtracted).
-    history_bonus_base = 60 in 0..=300;
+    history_bonus_base = 103 in 0..=300;
     /// History bonus: at most.
-    history_bonus_most = 1700 in 500..=4000;
+    history_bonus_most = 1547 in 500..=4000;
 
     /// A cutoff by so many centipawns is rewarded as if one ply deeper.
-    history_sure_margin = 80 in 20..=300;
+    history_sure_margin = 20 in 20..=300;
     /// A quiet move that no reply refutes earns this share of the bonus, percent.
-    history_unrefuted = 60 in 0..=200;
+    history_unrefuted = 56 in 0..=200;
     /// From this depth on it does.
     history_unrefuted_depth = 4 in 1..=8;
     /// A move tried first that is refuted at once loses this share of the bonus, percent.
-    history_refuted = 60 in 0..=200;
+    history_refuted = 73 in 0..=200;
 
     /// Reductions of at least so many plies are taken back by one where the opponent is not getting worse.
     hindsight_deeper = 3 in 1..=6;
     /// A reduced node is searched yet one ply shallower if both sides' evaluations add up to this much.
-    hindsight_margin = 80 in 20..=300;
+    hindsight_margin = 61 in 20..=300;
 
     /// Correction by pawn structure, 1024ths.
-    correction_pawns = 1024 in 0..=2048;
+    correction_pawns = 1343 in 0..=2048;
     /// Correction by each side's pieces, 1024ths.
-    correction_pieces = 900 in 0..=2048;
+    correction_pieces = 720 in 0..=2048;
     /// Correction by the last two moves, 1024ths.
-    correction_moves = 900 in 0..=2048;
+    correction_moves = 599 in 0..=2048;
 
     /// Quiescence: what a capture must bring to the evaluation to be looked at.
     quiescence_margin = 142 in 40..=300;

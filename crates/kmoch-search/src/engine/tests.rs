@@ -127,7 +127,7 @@ fn mate_on_the_hundredth_ply_is_mate() {
 fn a_perpetual_is_a_draw() {
     // White is lost but for Qe8+ Kh7 Qh5+ and so on.
     let game = game("6k1/6p1/8/6KQ/1r6/q2b4/8/8 w - - 0 1", "");
-    assert_eq!(search(&mut engine(), &game, depth(9)).score, DRAW);
+    assert_eq!(search(&mut engine(), &game, depth(14)).score, DRAW);
 }
 
 #[test]
