@@ -159,7 +159,8 @@ impl Engine {
         self.table.age();
         let deepest = MAX_PLY as i32 - 1;
         let most_nodes = wishes.strength.map_or(u64::MAX, Strength::nodes);
-        let least_lines = wishes.strength.map_or(1, |_| strength::CANDIDATES);
+        let slip = wishes.strength.filter(|strength| strength.slips());
+        let least_lines = slip.map_or(1, |_| strength::CANDIDATES);
         let lines = wishes.lines.max(least_lines);
         let task = Arc::new(Task {
             table: Arc::clone(&self.table),
@@ -209,7 +210,7 @@ impl Engine {
         if told.get() != chosen.root_moves().first().map(|root| root.m) {
             chosen.tell_best(&mut filtered);
         }
-        let index = wishes.strength.map_or(0, |strength| strength.choose(chosen.root_moves()));
+        let index = slip.map_or(0, |strength| strength.choose(chosen.root_moves()));
         let best = &chosen.root_moves()[index];
         Outcome {
             best: Some(best.m),
