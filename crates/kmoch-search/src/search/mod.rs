@@ -18,6 +18,7 @@ mod pruning;
 mod pvs;
 mod quiescence;
 pub mod reductions;
+mod remembered;
 pub mod root;
 pub mod see;
 mod singular;

@@ -8,10 +8,10 @@ use super::history::{Context, NO_MOVE};
 use super::node::Scout;
 use super::picker::{Picker, Refutations, Wanted};
 use super::reductions::PLY;
+use super::remembered::Found;
 use super::see::{exchange_value, gains_at_least};
 use crate::keyed::Keyed;
-use crate::packed::PackedMove;
-use crate::score::{NONE, Score, is_decisive, is_loss, is_win, to_table};
+use crate::score::{NONE, Score, is_decisive, is_loss, is_win};
 use crate::table::{Bound, Entry};
 
 /// What is known of a node before its moves are looked at.
@@ -173,15 +173,15 @@ impl Worker {
                 return None;
             }
             if score >= goal {
-                let entry = Entry {
-                    best: PackedMove::from(m),
-                    score: to_table(score, ply),
-                    evaluation: facts.entry.map_or(NONE as i16, |entry| entry.evaluation),
-                    depth: (reduced + 1).max(0) as u8,
+                let found = Found {
+                    best: Some(m),
+                    score,
+                    raw: facts.entry.map_or(NONE, |entry| Score::from(entry.evaluation)),
+                    depth: reduced + 1,
                     bound: Bound::Lower,
                     on_variation: facts.on_variation,
                 };
-                self.task.table.store(position.key(), entry);
+                self.remember(position.key(), ply, found);
                 return Some(if is_decisive(score) {
                     score
                 } else {

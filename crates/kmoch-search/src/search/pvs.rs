@@ -10,17 +10,16 @@ use super::learning::Tried;
 use super::node::{Node, Scout};
 use super::picker::{Picker, Wanted, is_noisy};
 use super::pruning::Facts;
+use super::remembered::{Found, estimate};
 use crate::keyed::Keyed;
 use crate::moves::recall;
 use crate::packed::PackedMove;
 use crate::score::{
-    DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, mate_in, mated_in, to_table,
+    DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, mate_in, mated_in,
 };
-use crate::table::{Bound, Entry};
+use crate::table::Bound;
 
 const MILLIPAWNS_PER_CENTIPAWN: i32 = 10;
-/// Beyond this clock a table entry may hide a draw by the fifty-move rule.
-const CLOCK_TOO_HIGH: u32 = 90;
 /// Below this depth the moves after one that raised alpha are searched shallower.
 const RAISED_DEPTH: i32 = 12;
 
@@ -83,19 +82,9 @@ impl Worker {
         let on_variation = self.frame(ply).on_variation;
         if !N::VARIATION
             && let Some(entry) = entry
-            && i32::from(entry.depth) >= depth
-            && position.halfmoves() < CLOCK_TOO_HIGH
-            && proves(entry.bound, entry_score, beta)
+            && let Some(score) = self.settled_before(position, ply, depth, beta, &entry, hash)
         {
-            if entry_score >= beta
-                && let Some(m) = hash
-                && !hash_is_noisy
-            {
-                let bonus = self.bonus(depth);
-                let context = self.context(position, ply);
-                self.history.update_quiet(&context, m, bonus);
-            }
-            return entry_score;
+            return score;
         }
 
         if !N::VARIATION
@@ -133,27 +122,9 @@ impl Worker {
             self.frame_mut(ply).evaluation = evaluation;
             facts.improving = self.is_improving(ply, evaluation);
             depth += self.hindsight(ply, depth, evaluation);
-            if entry_score != NONE
-                && entry.is_some_and(|entry| {
-                    if entry_score > evaluation {
-                        entry.bound.is_lower()
-                    } else {
-                        entry.bound.is_upper()
-                    }
-                })
-            {
-                facts.estimate = entry_score;
-            }
-            if entry.is_none() {
-                let bare = Entry {
-                    best: PackedMove::NONE,
-                    score: NONE as i16,
-                    evaluation: raw as i16,
-                    depth: 0,
-                    bound: Bound::None,
-                    on_variation,
-                };
-                self.task.table.store(key, bare);
+            match &entry {
+                Some(entry) => facts.estimate = estimate(entry, entry_score, evaluation),
+                None => self.remember_evaluation(key, raw, on_variation),
             }
             if !N::VARIATION
                 && let Some(score) = self.prune_node(position, ply, depth, alpha, beta, &facts)
@@ -357,15 +328,8 @@ impl Worker {
                 Bound::Upper
             };
             if !(N::ROOT && self.first_root_move > 0) {
-                let result = Entry {
-                    best: best.map_or(PackedMove::NONE, PackedMove::from),
-                    score: to_table(best_score, ply),
-                    evaluation: raw as i16,
-                    depth: depth as u8,
-                    bound,
-                    on_variation,
-                };
-                self.task.table.store(key, result);
+                let found = Found { best, score: best_score, raw, depth, bound, on_variation };
+                self.remember(key, ply, found);
             }
             let surprising = match bound {
                 Bound::Lower => best_score > evaluation,
@@ -393,9 +357,4 @@ impl Worker {
             true
         }
     }
-}
-
-/// Whether a stored bound settles the question whether the score reaches beta.
-pub(super) fn proves(bound: Bound, score: Score, beta: Score) -> bool {
-    score != NONE && if score >= beta { bound.is_lower() } else { bound.is_upper() }
 }

@@ -6,15 +6,14 @@ use super::Worker;
 use super::history::square_of;
 use super::node::Node;
 use super::picker::{Picker, Refutations, Wanted, is_noisy};
-use super::pvs::proves;
+use super::remembered::{Found, proves};
 use super::see::{exchange_value, gains_at_least};
 use crate::keyed::Keyed;
 use crate::moves::recall;
-use crate::packed::PackedMove;
 use crate::score::{
-    DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, is_loss, mated_in, to_table,
+    DRAW, INFINITE, MAX_PLY, NONE, Score, from_table, is_decisive, is_loss, mated_in,
 };
-use crate::table::{Bound, Entry};
+use crate::table::Bound;
 
 /// After so many moves only recaptures and promotions are worth a look.
 const MOST_MOVES: usize = 3;
@@ -71,7 +70,9 @@ impl Worker {
             }
             if best_score >= beta {
                 if entry.is_none() {
-                    self.remember(key, ply, None, best_score, raw, Bound::Lower, on_variation);
+                    let (score, bound) = (best_score, Bound::Lower);
+                    let found = Found { best: None, score, raw, depth: 0, bound, on_variation };
+                    self.remember(key, ply, found);
                 }
                 return best_score;
             }
@@ -136,7 +137,8 @@ impl Worker {
             return mated_in(ply);
         }
         let bound = if best_score >= beta { Bound::Lower } else { Bound::Upper };
-        self.remember(key, ply, best, best_score, raw, bound, on_variation);
+        let found = Found { best, score: best_score, raw, depth: 0, bound, on_variation };
+        self.remember(key, ply, found);
         best_score
     }
 
@@ -168,27 +170,5 @@ impl Worker {
             }
         }
         !gains_at_least(position.board(), m, -self.parameters.quiescence_see)
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn remember(
-        &self,
-        key: u64,
-        ply: usize,
-        best: Option<Move>,
-        score: Score,
-        raw: Score,
-        bound: Bound,
-        on_variation: bool,
-    ) {
-        let entry = Entry {
-            best: best.map_or(PackedMove::NONE, PackedMove::from),
-            score: to_table(score, ply),
-            evaluation: raw as i16,
-            depth: 0,
-            bound,
-            on_variation,
-        };
-        self.task.table.store(key, entry);
     }
 }
