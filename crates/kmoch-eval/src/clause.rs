@@ -1,6 +1,7 @@
 //! What a clause says of itself, and what it has to do.
 
 use crate::context::{Forces, KingSide, PawnSide, Side};
+use crate::meaning::{Direction, Shape, Theme};
 use crate::sinks::Sink;
 
 /// The chapters of the catalogue.
@@ -108,6 +109,8 @@ pub struct Clause {
     pub name: &'static str,
     /// Where it stands in the catalogue.
     pub chapter: Chapter,
+    /// What it speaks of when a position is explained.
+    pub theme: Theme,
     /// Section of the specification that defines it.
     pub section: &'static str,
     /// What it is in chess and why it matters.
@@ -116,6 +119,10 @@ pub struct Clause {
     pub slots: &'static [&'static str],
     /// What those numbers are.
     pub unit: Unit,
+    /// What a finding means for the side it is found for.
+    pub direction: Direction,
+    /// How its numbers follow one another.
+    pub shape: Shape,
     /// The sentence it says of a finding, with places to fill in (see [`crate::sentence`]).
     pub says: &'static str,
     /// A position where it fires.
@@ -226,14 +233,19 @@ pub trait Finder: Registered {
 /// Declares a clause. The doc comment is its definition, in the program and on its page.
 #[macro_export]
 macro_rules! clause {
+    (@shape) => { $crate::meaning::Shape::Free };
+    (@shape $shape:ident $(($run:literal))?) => { $crate::meaning::Shape::$shape $(($run))? };
     (
         $(#[doc = $line:literal])+
         $clause:ident = $key:literal {
             name: $name:expr,
             chapter: $chapter:ident,
+            theme: $theme:ident,
             section: $section:expr,
             unit: $unit:ident,
             slots: $slots:expr,
+            direction: $direction:ident,
+            $(shape: $shape:ident $(($run:literal))?,)?
             says: $says:expr,
             example: $example:expr $(,)?
         }
@@ -247,10 +259,13 @@ macro_rules! clause {
                 key: $key,
                 name: $name,
                 chapter: $crate::clause::Chapter::$chapter,
+                theme: $crate::meaning::Theme::$theme,
                 section: $section,
                 definition: concat!($($line, "\n"),+),
                 slots: $slots,
                 unit: $crate::clause::Unit::$unit,
+                direction: $crate::meaning::Direction::$direction,
+                shape: $crate::clause!(@shape $($shape $(($run))?)?),
                 says: $says,
                 example: $example,
             };

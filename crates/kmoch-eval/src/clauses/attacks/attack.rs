@@ -13,9 +13,12 @@ clause! {
     Attack = "attack" {
         name: "Attack",
         chapter: Attacks,
+        theme: Threats,
         section: "3",
         unit: Millipawns,
         slots: UNITS,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on_units} attacks {enemy}'s {at_units}",
         example: "q3k3/8/8/8/8/8/8/R3K3 w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     Pin = "pin" {
         name: "Pin",
         chapter: Attacks,
+        theme: Threats,
         section: "3",
         unit: Millipawns,
         slots: NONE,
+        direction: Virtue,
         says: "{side}'s {on_units} pins: {enemy}'s {at_units} stand one behind the other on its line",
         example: "k7/8/8/n7/8/8/8/R5K1 w - - 0 1",
     }

@@ -15,6 +15,7 @@ clause! {
     XrayAttack = "xray_attack" {
         name: "X-ray attack",
         chapter: Attacks,
+        theme: Threats,
         section: "3",
         unit: Millipawns,
         slots: &[
@@ -25,6 +26,8 @@ clause! {
             "queen_behind_one", "queen_behind_two", "queen_behind_three", "queen_behind_four",
             "king_behind_one", "king_behind_two", "king_behind_three", "king_behind_four",
         ],
+        direction: Virtue,
+        shape: FallingIn(4),
         says: "{side}'s {on_units} aims through {by} at {enemy}'s {at_units}",
         example: "q6k/8/8/p7/8/8/8/R6K w - - 0 1",
     }

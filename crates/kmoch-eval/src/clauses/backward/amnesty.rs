@@ -18,9 +18,11 @@ clause! {
     BishopPairAmnesty = "bishop_pair_amnesty" {
         name: "Amnesty of the bishop pair",
         chapter: Backward,
+        theme: Imbalance,
         section: "7",
         unit: Share,
         slots: &["first", "second", "third"],
+        direction: Virtue,
         says: "{side}'s bishop pair on {by} makes up for the weakness on {on}",
         example: "3qk3/8/8/8/8/2P5/2P5/2B1KB2 w - - 0 1",
     }

@@ -16,9 +16,11 @@ clause! {
     SemiBackwardBesideDoubled = "semi_backward_beside_doubled" {
         name: "Semi-backward pawn beside doubled pawns",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s semi-backward {on}-pawn has doubled pawns beside it: {by}",
         example: "rnbqkbnr/8/8/8/3p4/1P1P4/1PP5/RNBQKBNR w - - 0 1",
     }

@@ -15,9 +15,11 @@ clause! {
     WeaknessBishopPressure = "weakness_bishop_pressure" {
         name: "Backward pawns against a bishop",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s backward {on}-pawn cannot leave the colour of {enemy}'s {by_units}",
         example: "4kb2/8/8/8/p7/P7/1P6/4K3 w - - 0 1",
     }

@@ -14,9 +14,11 @@ clause! {
     BackwardBlockader = "backward_blockader" {
         name: "Blockader of a backward pawn",
         chapter: Backward,
+        theme: Blockade,
         section: "7",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} stands in front of {enemy}'s backward {at}-pawn",
         example: "4k3/1p6/pN6/P7/8/8/8/4K3 w - - 0 1",
     }

@@ -16,9 +16,11 @@ clause! {
     BackwardConnecting = "backward_connecting" {
         name: "Backward pawn connecting to a more advanced one",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s backward {on}-pawn is tied to guarding {by}",
         example: "rnbqkbnr/1p6/p1p5/2P5/8/8/8/RNBQKBNR w - - 0 1",
     }

@@ -15,9 +15,11 @@ clause! {
     BackwardDoubledContest = "backward_doubled_contest" {
         name: "Contest over a doubled backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} fights for {at}, where the doubled {by}-pawn could undouble",
         example: "7k/3pn3/3p4/2p5/2P5/2N5/8/7K w - - 0 1",
     }

@@ -12,9 +12,11 @@ clause! {
     BackwardDoubledPair = "backward_doubled_pair" {
         name: "Backward pawn of a doubled pair",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s backward {on}-pawn can undouble itself by advancing to {at}",
         example: "rnbqkbnr/3p4/3p4/2p5/2P5/8/8/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,12 @@ clause! {
     BackwardFated = "backward_fated" {
         name: "Backward-fated pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
+        shape: Rising,
         says: "{side}'s {on}-pawn is backward-fated: {by} cover {at} and no pawn supports it",
         example: "rnbqkbnr/1p6/p1p5/P1P5/8/8/8/RNBQKBNR w - - 0 1",
     }
@@ -34,9 +37,11 @@ clause! {
     BackwardFatedNotDefinitive = "backward_fated_not_definitive" {
         name: "Not definitively backward-fated pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
+        direction: Fault,
         says: "{side}'s {on}-pawn will be backward-fated: {by} cover {at} and no pawn supports it there",
         example: "rnbqkbnr/8/1p6/8/2p5/P1P5/8/RNBQKBNR w - - 0 1",
     }

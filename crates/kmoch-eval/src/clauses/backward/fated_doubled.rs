@@ -15,9 +15,11 @@ clause! {
     BackwardFatedDoubled = "backward_fated_doubled" {
         name: "Doubled backward-fated pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s backward-fated {on}-pawn also holds up its own pawn on {by}",
         example: "rnbqkbnr/1p6/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1",
     }

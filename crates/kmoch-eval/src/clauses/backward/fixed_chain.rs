@@ -14,9 +14,11 @@ clause! {
     BackwardFixedChain = "backward_fixed_chain" {
         name: "Backward pawn of a fixed chain",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
         says: "{side}'s backward {on}-pawn belongs to a chain fixed on {by}",
         example: "rnbqkbnr/8/5p2/4pP2/4P3/3P4/8/RNBQKBNR w - - 0 1",
     }

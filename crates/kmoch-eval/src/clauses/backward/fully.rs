@@ -14,9 +14,12 @@ clause! {
     Backward = "backward" {
         name: "Backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
+        shape: Rising,
         says: "{side}'s {on}-pawn is backward: {enemy}'s {by}-pawn covers {at} and no pawn can come to support it",
         example: "rnbqkbnr/1p6/p7/P7/8/8/8/RNBQKBNR w - - 0 1",
     }
@@ -35,9 +38,11 @@ clause! {
     BackwardNotDefinitive = "backward_not_definitive" {
         name: "Not definitively backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
+        direction: Fault,
         says: "{side}'s {on}-pawn will be backward: {enemy}'s {by}-pawn covers {at} and no pawn can come to support it there",
         example: "rnbqkbnr/3p4/8/4p3/4P3/8/8/RNBQKBNR w - - 0 1",
     }

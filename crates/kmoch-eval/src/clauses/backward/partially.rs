@@ -13,9 +13,12 @@ clause! {
     PartiallySemiBackward = "partially_semi_backward" {
         name: "Partially semi-backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
+        shape: Rising,
         says: "{side}'s {on}-pawn is partially semi-backward: {by} cover {at} and only one pawn supports it",
         example: "rnbqkbnr/8/2pp4/1p6/1P1P4/8/8/RNBQKBNR w - - 0 1",
     }
@@ -34,9 +37,11 @@ clause! {
     PartiallySemiBackwardNotDefinitive = "partially_semi_backward_not_definitive" {
         name: "Not definitively partially semi-backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
+        direction: Fault,
         says: "{side}'s {on}-pawn will be partially semi-backward: {by} cover {at} and only one pawn supports it there",
         example: "rnbqkbnr/2p5/3p4/1p6/1P1P4/8/8/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,12 @@ clause! {
     PotentiallyBackward = "potentially_backward" {
         name: "Potentially backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
+        shape: Rising,
         says: "{side}'s {on}-pawn may become backward: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
         example: "rnbqkbnr/1p6/2p5/3p4/3P4/8/8/RNBQKBNR w - - 0 1",
     }
@@ -34,9 +37,11 @@ clause! {
     PotentiallyBackwardNotDefinitive = "potentially_backward_not_definitive" {
         name: "Not definitively potentially backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
+        direction: Fault,
         says: "{side}'s {on}-pawn may become backward further on: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
         example: "rnbqkbnr/pp6/8/8/P7/8/8/RNBQKBNR w - - 0 1",
     }

@@ -15,9 +15,11 @@ clause! {
     BackwardPressure = "backward_pressure" {
         name: "Pressure on a backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} controls {at}, where {enemy}'s backward {by}-pawn wants to go",
         example: "4k3/1p6/p7/P7/2N5/8/8/4K3 w - - 0 1",
     }
@@ -45,9 +47,11 @@ clause! {
     SemiBackwardPressure = "semi_backward_pressure" {
         name: "Pressure on a semi-backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} controls {at}, where {enemy}'s semi-backward {by}-pawn wants to go",
         example: "4k3/1pp5/p7/P7/2N5/8/8/4K3 w - - 0 1",
     }

@@ -16,9 +16,11 @@ clause! {
     WeaknessQueenRelief = "weakness_queen_relief" {
         name: "Weak pawns against a queen",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s weak {on}-pawn matters less as long as {enemy} has the {by_units}",
         example: "3qk3/8/8/8/8/2P5/2P5/4K3 w - - 0 1",
     }

@@ -15,9 +15,11 @@ clause! {
     WeaknessRookPressure = "weakness_rook_pressure" {
         name: "Weak pawns against rooks",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s weak {on}-pawn is a target for {enemy}'s {by_units}",
         example: "3rk3/8/8/8/8/2P5/2P5/4K3 w - - 0 1",
     }

@@ -13,9 +13,12 @@ clause! {
     SemiBackward = "semi_backward" {
         name: "Semi-backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
+        direction: Fault,
+        shape: Rising,
         says: "{side}'s {on}-pawn is semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
         example: "rnbqkbnr/1pp5/p7/P7/8/8/8/RNBQKBNR w - - 0 1",
     }
@@ -34,9 +37,11 @@ clause! {
     SemiBackwardNotDefinitive = "semi_backward_not_definitive" {
         name: "Not definitively semi-backward pawn",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
         slots: STOPPED_AFAR,
+        direction: Fault,
         says: "{side}'s {on}-pawn will be semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
         example: "rnbqkbnr/2p5/3p4/1p6/1P6/8/8/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     BackwardSharedStopper = "backward_shared_stopper" {
         name: "Backward pawns with one stopper",
         chapter: Backward,
+        theme: PawnWeaknesses,
         section: "7",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s backward {on}-pawn is not the only one that {enemy}'s {by}-pawn has to hold back",
         example: "rnbqkbnr/p1p5/8/1P6/8/8/8/RNBQKBNR w - - 0 1",
     }

@@ -20,6 +20,7 @@ clause! {
     Blockade = "blockade" {
         name: "Blockade",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: &[
@@ -29,6 +30,8 @@ clause! {
             "queen_rank3", "queen_rank4", "queen_rank5", "queen_rank6", "queen_rank7", "queen_rank8",
             "king_rank3", "king_rank4", "king_rank5", "king_rank6", "king_rank7", "king_rank8",
         ],
+        direction: Virtue,
+        shape: FallingIn(6),
         says: "{side}'s {on_units} blocks the passed {at}-pawn",
         example: "7k/p7/N7/8/8/8/8/7K w - - 0 1",
     }

@@ -17,12 +17,15 @@ clause! {
     BlockadeFromAfar = "blockade_from_afar" {
         name: "Blockade from afar",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: &[
             "knight_away1", "knight_away2", "bishop_away1", "bishop_away2",
             "rook_away1", "rook_away2", "queen_away1", "queen_away2",
         ],
+        direction: Virtue,
+        shape: FallingIn(2),
         says: "{side}'s {on_units} waits for the passed {at}-pawn further down its file",
         example: "7k/8/8/p7/8/R7/8/7K w - - 0 1",
     }

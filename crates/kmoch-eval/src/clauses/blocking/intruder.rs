@@ -19,9 +19,11 @@ clause! {
     BlockIntruder = "block_intruder" {
         name: "Intruding pawn blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: &["guarded_beside", "otherwise"],
+        direction: Virtue,
         says: "{side}'s {on_units} stops {enemy}'s pawn on {at}, which has come into {side}'s camp",
         example: "k7/8/8/8/5p2/5N2/5P2/K7 w - - 0 1",
     }

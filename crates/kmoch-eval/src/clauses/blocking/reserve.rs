@@ -17,12 +17,15 @@ clause! {
     BlockadeReserve = "blockade_reserve" {
         name: "Blockade with a reserve",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: &[
             "knight_first", "knight_second", "bishop_first", "bishop_second",
             "rook_first", "rook_second",
         ],
+        direction: Virtue,
+        shape: FallingIn(2),
         says: "{side}'s {on_units} can take the blocker's place on {at}",
         example: "7k/p7/N7/8/8/8/8/R6K w - - 0 1",
     }

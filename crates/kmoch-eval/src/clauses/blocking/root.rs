@@ -13,9 +13,11 @@ clause! {
     BlockRoot = "block_root" {
         name: "Root pawn blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the root pawn on {at}",
         example: "7k/8/4p3/3nP3/3P4/8/8/7K w - - 0 1",
     }

@@ -20,9 +20,11 @@ clause! {
     BlockadeSecond = "blockade_second" {
         name: "Second blockade",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Share,
         slots: &["apart", "diagonal"],
+        direction: Fault,
         says: "{side} has to keep up another blockade beside that of {on_units} against {at}",
         example: "4k3/8/8/8/1pp5/1NB5/8/4K3 w - - 0 1",
     }

@@ -22,9 +22,11 @@ clause! {
     BlockShelterDoubled = "block_shelter_doubled" {
         name: "Doubled shelter pawns blocked",
         chapter: Blocking,
+        theme: KingSafety,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled pawn on {at} before {enemy}'s king",
         example: "k7/8/8/8/6n1/6P1/5PP1/6K1 w - - 0 1",
     }
@@ -44,9 +46,11 @@ clause! {
     FixShelterDoubled = "fix_shelter_doubled" {
         name: "Doubled shelter pawns fixed",
         chapter: Blocking,
+        theme: KingSafety,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn fixes the doubled pawn on {at} before {enemy}'s king",
         example: "k7/8/8/8/6p1/6P1/5PP1/6K1 w - - 0 1",
     }

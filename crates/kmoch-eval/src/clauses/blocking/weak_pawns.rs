@@ -11,9 +11,11 @@ clause! {
     BlockDoubled = "block_doubled" {
         name: "Doubled pawns blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled pawn on {at}",
         example: "7k/8/1pp5/2p5/2N5/8/8/7K w - - 0 1",
     }
@@ -33,9 +35,11 @@ clause! {
     BlockIsolated = "block_isolated" {
         name: "Isolated pawn blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the isolated pawn on {at}",
         example: "7k/8/8/2p5/2N5/8/8/7K w - - 0 1",
     }
@@ -56,9 +60,11 @@ clause! {
     BlockDoubledIsolated = "block_doubled_isolated" {
         name: "Doubled and isolated pawns blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled and isolated pawn on {at}",
         example: "7k/8/2p5/2p5/2N5/8/8/7K w - - 0 1",
     }
@@ -77,9 +83,11 @@ clause! {
     BlockDoubledBackward = "block_doubled_backward" {
         name: "Doubled backward pawn blocked",
         chapter: Blocking,
+        theme: Blockade,
         section: "13",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled and backward pawn on {at}",
         example: "7k/8/8/3p4/2nP4/2P5/2P5/7K w - - 0 1",
     }

@@ -12,9 +12,11 @@ clause! {
     BishopPair = "bishop_pair" {
         name: "Bishop pair",
         chapter: Complement,
+        theme: Imbalance,
         section: "-",
         unit: Millipawns,
         slots: &["pair"],
+        direction: Virtue,
         says: "{side} has the pair of bishops on {on}",
         example: "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1",
     }
@@ -34,9 +36,11 @@ clause! {
     BishopBesidePawns = "bishop_beside_pawns" {
         name: "Bishop and its own pawns",
         chapter: Complement,
+        theme: Bishops,
         section: "-",
         unit: Millipawns,
         slots: &["pawn", "pawn_and_blocked"],
+        direction: Fault,
         says: "{side}'s {on_units} has pawns on its own colour on {by}",
         example: "4k3/8/8/3p4/3P4/4P3/8/2B1K3 w - - 0 1",
     }
@@ -74,9 +78,11 @@ clause! {
     LongDiagonal = "long_diagonal" {
         name: "Bishop on a long diagonal",
         chapter: Complement,
+        theme: Bishops,
         section: "-",
         unit: Millipawns,
         slots: &["value"],
+        direction: Virtue,
         says: "{side}'s {on_units} rakes the centre along a long diagonal",
         example: "4k3/8/8/8/8/8/6B1/4K3 w - - 0 1",
     }

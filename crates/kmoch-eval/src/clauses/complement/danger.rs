@@ -50,9 +50,11 @@ clause! {
     KingDanger = "king_danger" {
         name: "King in danger",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: &["from0", "from16", "from32", "from56", "from84", "from120"],
+        direction: Virtue,
         says: "{enemy}'s king is in danger from {on_units}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
@@ -78,9 +80,11 @@ clause! {
     SafeChecks = "safe_checks" {
         name: "Safe checks",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
         says: "{side} has a safe check on {on}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }

@@ -12,9 +12,12 @@ clause! {
     RookFile = "rook_file" {
         name: "Rook on an open file",
         chapter: Complement,
+        theme: Files,
         section: "-",
         unit: Millipawns,
         slots: &["open", "half_open"],
+        direction: Virtue,
+        shape: Falling,
         says: "{side}'s {on_units} has an open or half-open file",
         example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
     }
@@ -34,9 +37,11 @@ clause! {
     RookOnSeventh = "rook_on_seventh" {
         name: "Rook on the seventh",
         chapter: Complement,
+        theme: Files,
         section: "-",
         unit: Millipawns,
         slots: &["value"],
+        direction: Virtue,
         says: "{side}'s {on_units} works on the seventh rank",
         example: "6k1/R4ppp/8/8/8/8/8/6K1 w - - 0 1",
     }
@@ -57,9 +62,11 @@ clause! {
     RookBehindPasser = "rook_behind_passer" {
         name: "Rook behind a passer",
         chapter: Complement,
+        theme: Files,
         section: "-",
         unit: Millipawns,
         slots: &["own", "enemy"],
+        direction: Virtue,
         says: "{side}'s {on_units} stands behind the passer on {at}",
         example: "4k3/8/8/P7/8/8/8/R3K3 w - - 0 1",
     }

@@ -12,6 +12,7 @@ clause! {
     Imbalance = "imbalance" {
         name: "Imbalance",
         chapter: Complement,
+        theme: Imbalance,
         section: "-",
         unit: Millipawns,
         slots: &[
@@ -20,6 +21,7 @@ clause! {
             "knight_and_enemy_pawn", "bishop_and_enemy_pawn", "rook_and_enemy_pawn", "queen_and_enemy_pawn",
             "queen_and_enemy_minor", "queen_and_enemy_rook", "rook_and_enemy_minor",
         ],
+        direction: Scale,
         says: "the balance of {side}'s material",
         example: "4k3/pppppppp/8/8/8/8/PPPPPPPP/1N2K3 w - - 0 1",
     }

@@ -49,9 +49,12 @@ clause! {
     FlankAttack = "flank_attack" {
         name: "Attack on the king's wing",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: SQUARES,
+        direction: Virtue,
+        shape: Rising,
         says: "{side} bears on the wing of {enemy}'s king: {on}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
@@ -71,9 +74,12 @@ clause! {
     FlankCover = "flank_cover" {
         name: "Cover of the king's wing",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: SQUARES,
+        direction: Virtue,
+        shape: Rising,
         says: "{side} covers the wing of the own king: {on}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
@@ -92,6 +98,7 @@ clause! {
     KingEscape = "king_escape" {
         name: "Squares the king can go to",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: &[
@@ -100,6 +107,8 @@ clause! {
             "queen_squares3", "queen_squares4", "queen_squares5", "queen_squares6",
             "queen_squares7", "queen_squares8",
         ],
+        direction: Scale,
+        shape: RisingIn(9),
         says: "{side}'s king can go to {on}",
         example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
     }

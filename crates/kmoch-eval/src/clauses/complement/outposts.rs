@@ -13,9 +13,12 @@ clause! {
     Outpost = "outpost" {
         name: "Outpost",
         chapter: Complement,
+        theme: Outposts,
         section: "-",
         unit: Millipawns,
         slots: &["knight", "knight_guarded", "bishop", "bishop_guarded"],
+        direction: Virtue,
+        shape: RisingIn(2),
         says: "{side}'s {on_units} stands on an outpost",
         example: "4k3/8/8/4N3/3P4/8/8/4K3 w - - 0 1",
     }
@@ -42,9 +45,11 @@ clause! {
     MinorBehindPawn = "minor_behind_pawn" {
         name: "Minor piece behind a pawn",
         chapter: Complement,
+        theme: PieceActivity,
         section: "-",
         unit: Millipawns,
         slots: &["knight", "bishop"],
+        direction: Virtue,
         says: "{side}'s {on_units} stands behind a pawn",
         example: "4k3/8/8/8/4P3/4N3/8/4K3 w - - 0 1",
     }

@@ -65,9 +65,12 @@ clause! {
     PasserOwnKing = "passer_own_king" {
         name: "Passer and own king",
         chapter: Complement,
+        theme: PassedPawns,
         section: "-",
         unit: Millipawns,
         slots: RANK_AND_DISTANCE,
+        direction: Scale,
+        shape: FallingIn(7),
         says: "{side}'s passer on {on} and its own king on {by}",
         example: "7k/8/3KP3/8/8/8/8/8 w - - 0 1",
     }
@@ -86,9 +89,12 @@ clause! {
     PasserEnemyKing = "passer_enemy_king" {
         name: "Passer and enemy king",
         chapter: Complement,
+        theme: PassedPawns,
         section: "-",
         unit: Millipawns,
         slots: RANK_AND_DISTANCE,
+        direction: Scale,
+        shape: RisingIn(7),
         says: "{side}'s passer on {on} and the enemy king on {by}",
         example: "4k3/8/4P3/8/8/8/8/K7 w - - 0 1",
     }

@@ -21,6 +21,7 @@ clause! {
     PasserPath = "passer_path" {
         name: "Path of a passer",
         chapter: Complement,
+        theme: PassedPawns,
         section: "-",
         unit: Millipawns,
         slots: &[
@@ -31,6 +32,8 @@ clause! {
             "rank6_blocked", "rank6_attacked", "rank6_step_safe", "rank6_way_free", "rank6_way_safe",
             "rank7_blocked", "rank7_attacked", "rank7_step_safe", "rank7_way_free", "rank7_way_safe",
         ],
+        direction: Scale,
+        shape: RisingIn(5),
         says: "the way of {side}'s passer on {on}",
         example: "4k3/8/8/8/P7/8/8/4K3 w - - 0 1",
     }

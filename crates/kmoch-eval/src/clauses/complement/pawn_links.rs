@@ -11,9 +11,12 @@ clause! {
     Phalanx = "phalanx" {
         name: "Phalanx",
         chapter: Complement,
+        theme: PawnStructure,
         section: "-",
         unit: Millipawns,
         slots: RANKS_2_TO_7,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on}-pawn stands in a phalanx",
         example: "4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1",
     }
@@ -33,9 +36,12 @@ clause! {
     SupportedPawn = "supported_pawn" {
         name: "Supported pawn",
         chapter: Complement,
+        theme: PawnStructure,
         section: "-",
         unit: Millipawns,
         slots: RANKS_2_TO_7,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on}-pawn is supported by a pawn",
         example: "4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1",
     }
@@ -55,9 +61,11 @@ clause! {
     IsolatedHalfOpen = "isolated_half_open" {
         name: "Isolated on a half-open file",
         chapter: Complement,
+        theme: PawnWeaknesses,
         section: "-",
         unit: Millipawns,
         slots: FILES,
+        direction: Fault,
         says: "{side}'s isolated {on}-pawn stands on a half-open file",
         example: "4k3/5ppp/8/8/3P4/8/5PPP/4K3 w - - 0 1",
     }

@@ -17,9 +17,11 @@ clause! {
     WeightOfLead = "weight_of_lead" {
         name: "Weight of a lead",
         chapter: Complement,
+        theme: Material,
         section: "-",
         unit: Share,
         slots: SHARE,
+        direction: Scale,
         says: "{side} is behind, and the fewer pieces are left the more that weighs",
         example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
     }
@@ -30,11 +32,13 @@ clause! {
     PawnsLeft = "pawns_left" {
         name: "Pawns left to win with",
         chapter: Complement,
+        theme: Drawishness,
         section: "-",
         unit: Share,
         slots: &[
             "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
         ],
+        direction: Scale,
         says: "{side} is behind, and this is what {enemy} has left to win with: {on_units}",
         example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
     }
@@ -46,11 +50,13 @@ clause! {
     PawnlessLead = "pawnless_lead" {
         name: "Lead without pawns",
         chapter: Complement,
+        theme: Drawishness,
         section: "-",
         unit: Share,
         slots: &[
             "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
         ],
+        direction: Scale,
         says: "{side} is behind, but {enemy} has no pawn, only {on_units}",
         example: "4k3/4r3/8/8/8/3B4/8/R3K3 w - - 0 1",
     }
@@ -63,9 +69,11 @@ clause! {
     OppositeBishops = "opposite_bishops" {
         name: "Bishops of opposite colours",
         chapter: Complement,
+        theme: Drawishness,
         section: "-",
         unit: Share,
         slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
+        direction: Scale,
         says: "{side} is behind, but {on_units} run on opposite colours",
         example: "4k3/3b4/8/8/4P3/4B3/8/4K3 w - - 0 1",
     }
@@ -77,11 +85,13 @@ clause! {
     PawnFront = "pawn_front" {
         name: "Width of the front",
         chapter: Complement,
+        theme: Drawishness,
         section: "-",
         unit: Share,
         slots: &[
             "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
         ],
+        direction: Scale,
         says: "{side} is behind, and the pawns on {on} are all there is to play for",
         example: "4k3/5ppp/8/8/8/8/4PPPP/4K3 w - - 0 1",
     }
@@ -93,6 +103,7 @@ clause! {
     KindOfEnding = "kind_of_ending" {
         name: "Kind of ending",
         chapter: Complement,
+        theme: Drawishness,
         section: "-",
         unit: Share,
         slots: &[
@@ -100,6 +111,7 @@ clause! {
             "rook_and_minor", "queen_and_other", "two_rooks", "rook_and_minor_each",
             "few_pieces", "many_pieces", "queen_of_one", "queens_and_more",
         ],
+        direction: Scale,
         says: "{side} is behind in an ending of this kind: {on_units}",
         example: "4k3/r7/8/8/8/8/P7/R3K3 w - - 0 1",
     }

@@ -15,9 +15,12 @@ macro_rules! reach {
             $clause = $key {
                 name: $name,
                 chapter: Complement,
+                theme: PieceActivity,
                 section: "-",
                 unit: Millipawns,
                 slots: reach_up_to($most),
+                direction: Scale,
+                shape: Rising,
                 says: "the reach of {side}'s {on_units}",
                 example: $example,
             }

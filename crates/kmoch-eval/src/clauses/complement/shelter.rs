@@ -82,9 +82,11 @@ clause! {
     ShelterFile = "shelter_file" {
         name: "Shelter by file",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: STATES.split_at(BLOCKED * RANKS).0,
+        direction: Scale,
         says: "the shelter of {side}'s king on {by}: {on}",
         example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
     }
@@ -105,9 +107,11 @@ clause! {
     PawnStorm = "pawn_storm" {
         name: "Pawn storm",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: STATES,
+        direction: Scale,
         says: "{enemy}'s pawns before {side}'s king on {by}: {on}",
         example: "6k1/5p1p/8/6p1/8/8/5PPP/6K1 w - - 0 1",
     }

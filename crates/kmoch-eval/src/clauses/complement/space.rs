@@ -13,9 +13,11 @@ clause! {
     SafeSpace = "safe_space" {
         name: "Space behind the pawns",
         chapter: Complement,
+        theme: Space,
         section: "-",
         unit: Millipawns,
         slots: &["square_and_piece"],
+        direction: Virtue,
         says: "{side} has room behind the pawns on {on}",
         example: "r1bqkbnr/pppppppp/n7/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1",
     }

@@ -15,9 +15,11 @@ macro_rules! piece_square {
             $clause = $key {
                 name: $name,
                 chapter: Complement,
+                theme: PieceActivity,
                 section: "-",
                 unit: Millipawns,
                 slots: SQUARES,
+                direction: Scale,
                 says: "the square of {side}'s {on_units}",
                 example: $example,
             }
@@ -58,9 +60,11 @@ clause! {
     PawnSquare = "pawn_square" {
         name: "Pawn's square",
         chapter: Complement,
+        theme: PawnStructure,
         section: "-",
         unit: Millipawns,
         slots: SQUARES,
+        direction: Scale,
         says: "the square of {side}'s {on}-pawn",
         example: "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
     }
@@ -80,9 +84,11 @@ clause! {
     KingSquare = "king_square" {
         name: "King's square",
         chapter: Complement,
+        theme: KingSafety,
         section: "-",
         unit: Millipawns,
         slots: SQUARES,
+        direction: Scale,
         says: "the square of {side}'s king on {on}",
         example: "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
     }

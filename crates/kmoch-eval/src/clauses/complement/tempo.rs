@@ -9,9 +9,11 @@ clause! {
     Tempo = "tempo" {
         name: "Tempo",
         chapter: Complement,
+        theme: Tempo,
         section: "-",
         unit: Millipawns,
         slots: &["move"],
+        direction: Virtue,
         says: "{side} is to move",
         example: "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
     }

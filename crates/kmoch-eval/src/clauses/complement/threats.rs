@@ -27,9 +27,12 @@ clause! {
     PawnThreat = "pawn_threat" {
         name: "Pawn attacks piece",
         chapter: Complement,
+        theme: Threats,
         section: "-",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s pawn attacks {enemy}'s {on_units}",
         example: "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1",
     }
@@ -46,9 +49,12 @@ clause! {
     PawnPushThreat = "pawn_push_threat" {
         name: "Pawn push against piece",
         chapter: Complement,
+        theme: Threats,
         section: "-",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
+        shape: Rising,
         says: "{side} can attack {enemy}'s {on_units} with a pawn push",
         example: "4k3/8/3n4/8/4P3/8/8/4K3 w - - 0 1",
     }
@@ -71,6 +77,7 @@ clause! {
     PieceThreat = "piece_threat" {
         name: "Piece attacks piece",
         chapter: Complement,
+        theme: Threats,
         section: "-",
         unit: Millipawns,
         slots: &[
@@ -79,6 +86,8 @@ clause! {
             "queen_on_pawn", "queen_on_knight", "queen_on_bishop", "queen_on_rook", "queen_on_queen",
             "king_on_pawn", "king_on_knight", "king_on_bishop", "king_on_rook", "king_on_queen",
         ],
+        direction: Virtue,
+        shape: RisingIn(5),
         says: "{side} has a threat against {enemy}'s {on_units}",
         example: "4k3/8/2r5/8/3N4/8/8/4K3 w - - 0 1",
     }
@@ -110,9 +119,12 @@ clause! {
     Hanging = "hanging" {
         name: "Hanging",
         chapter: Complement,
+        theme: Threats,
         section: "-",
         unit: Millipawns,
         slots: &["pawn", "knight", "bishop", "rook", "queen"],
+        direction: Virtue,
+        shape: Rising,
         says: "{enemy}'s {on_units} hangs: attacked, and nothing defends it",
         example: "4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1",
     }
@@ -137,9 +149,11 @@ clause! {
     Restriction = "restriction" {
         name: "Restriction",
         chapter: Complement,
+        theme: Space,
         section: "-",
         unit: Millipawns,
         slots: &["square"],
+        direction: Virtue,
         says: "{side} contests {on}",
         example: "4k3/8/8/r7/8/8/8/R3K3 w - - 0 1",
     }

@@ -11,9 +11,11 @@ clause! {
     CheapDefender = "cheap_defender" {
         name: "Cheap defender",
         chapter: Cooperation,
+        theme: Harmony,
         section: "8",
         unit: Millipawns,
         slots: &["minor_against_rook", "minor_against_queen", "rook_against_queen"],
+        direction: Virtue,
         says: "{side}'s {on}-pawn is cheaply defended: {by_units} is worth less than any attacker",
         example: "3q2k1/8/8/8/3P4/5N2/8/6K1 w - - 0 1",
     }

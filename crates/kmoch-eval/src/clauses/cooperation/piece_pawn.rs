@@ -14,9 +14,11 @@ clause! {
     PiecePawnFile = "piece_pawn_file" {
         name: "Piece and pawn on a file",
         chapter: Cooperation,
+        theme: PieceActivity,
         section: "8",
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
+        direction: Virtue,
         says: "{side}'s {on_units} shares its file with the pawn on {at}",
         example: "4k3/8/8/3N4/8/3P4/8/4K3 w - - 0 1",
     }
@@ -38,9 +40,11 @@ clause! {
     PiecePawnDiagonal = "piece_pawn_diagonal" {
         name: "Piece and pawn on a diagonal",
         chapter: Cooperation,
+        theme: PieceActivity,
         section: "8",
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
+        direction: Virtue,
         says: "{side}'s {on_units} shares a diagonal with the pawn on {at}",
         example: "4k3/8/8/8/4N3/3P4/8/4K3 w - - 0 1",
     }

@@ -14,9 +14,11 @@ clause! {
     PawnPieceIntersection = "pawn_piece_intersection" {
         name: "Pawn and piece on one square",
         chapter: Cooperation,
+        theme: Harmony,
         section: "8",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
         says: "{side}'s {on_units} both attack {at}",
         example: "6k1/8/8/8/8/2P2N2/8/6K1 w - - 0 1",
     }
@@ -45,9 +47,11 @@ clause! {
     SteppingStone = "stepping_stone" {
         name: "Stepping stone",
         chapter: Cooperation,
+        theme: KingSafety,
         section: "8",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{on} is a stepping stone towards {enemy}'s king: a pawn attacks it and so does {by_units}",
         example: "6k1/8/8/8/5P2/7N/8/K7 w - - 0 1",
     }

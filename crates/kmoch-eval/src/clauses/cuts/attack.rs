@@ -11,9 +11,11 @@ clause! {
     CutImminence = "cut_imminence" {
         name: "Pieces far from the enemy king",
         chapter: Cuts,
+        theme: KingSafety,
         section: "15",
         unit: Number,
         slots: &["max_distance"],
+        direction: Fault,
         says: "{side}'s pieces are all together too far from {enemy}'s king on {at}: {on_units}",
         example: "bk4b1/6p1/7p/2N3pP/4Bp2/B3RP2/R2p1Q2/3K3N w - - 0 1",
     }

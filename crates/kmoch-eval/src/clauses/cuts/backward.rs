@@ -12,9 +12,11 @@ clause! {
     CutBackwardSeventh = "cut_backward_seventh" {
         name: "Backward pawns at home",
         chapter: Cuts,
+        theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
+        direction: Fault,
         says: "{side} has backward pawns on the second rank, {on}: more than can be held",
         example: "4k3/8/8/8/2p2p2/8/1P2P3/4K3 w - - 0 1",
     }
@@ -33,9 +35,11 @@ clause! {
     CutBackwardSixth = "cut_backward_sixth" {
         name: "Backward pawns on the third rank",
         chapter: Cuts,
+        theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
+        direction: Fault,
         says: "{side} has backward pawns on the third rank, {on}: more than can be held",
         example: "4k3/8/8/p2p2p1/8/1P2P2P/8/4K3 w - - 0 1",
     }
@@ -55,9 +59,11 @@ clause! {
     CutFatedSeventh = "cut_fated_seventh" {
         name: "Backward-fated pawns at home",
         chapter: Cuts,
+        theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
+        direction: Fault,
         says: "{side} has backward-fated pawns on the second rank, {on}: more than can be held",
         example: "4k3/8/8/8/p1p1p1p1/8/1P3P2/4K3 w - - 0 1",
     }

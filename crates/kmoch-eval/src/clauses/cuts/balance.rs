@@ -10,9 +10,11 @@ clause! {
     CutHarmony = "cut_harmony" {
         name: "Pieces out of harmony",
         chapter: Cuts,
+        theme: Harmony,
         section: "15",
         unit: Number,
         slots: &["max_disharmony"],
+        direction: Fault,
         says: "{side}'s pieces share their mobility too unevenly: {on_units}",
         example: "r2qkb1r/pp1b1ppp/2n1p3/1Bpn4/Q7/2N1PN2/PP1P1PPP/R1B1K2R w KQkq - 8 10",
     }
@@ -31,9 +33,11 @@ clause! {
     CutPositioning = "cut_positioning" {
         name: "Pieces placed one-sidedly",
         chapter: Cuts,
+        theme: Harmony,
         section: "15",
         unit: Number,
         slots: &["max_imbalance"],
+        direction: Fault,
         says: "{side}'s pieces are good at one thing only: {on_units}",
         example: "8/1k2p3/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1",
     }

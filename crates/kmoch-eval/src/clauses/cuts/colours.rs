@@ -12,9 +12,11 @@ clause! {
     CutColourSplit = "cut_colour_split" {
         name: "Control of one colour",
         chapter: Cuts,
+        theme: Bishops,
         section: "15",
         unit: Number,
         slots: &["share"],
+        direction: Fault,
         says: "{side}'s pieces control squares of one colour far more than of the other: {on}",
         example: "7k/8/8/8/8/8/P7/KB6 w - - 0 1",
     }
@@ -34,9 +36,11 @@ clause! {
     CutShelterColourSplit = "cut_shelter_colour_split" {
         name: "A shelter of one colour",
         chapter: Cuts,
+        theme: KingSafety,
         section: "15",
         unit: Number,
         slots: &["share"],
+        direction: Fault,
         says: "{side} guards squares of one colour around the king far more than of the other: {on}",
         example: "7k/8/8/8/8/8/1P6/KR6 w - - 0 1",
     }

@@ -11,9 +11,11 @@ clause! {
     CutConnectedness = "cut_connectedness" {
         name: "Outdone in prospects of connection",
         chapter: Cuts,
+        theme: PawnStructure,
         section: "15",
         unit: Number,
         slots: &["times"],
+        direction: Fault,
         says: "{enemy}'s pawns have far better prospects of connection than {side}'s on {on}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/P6P/RNBQKBNR w KQkq - 0 1",
     }
@@ -32,9 +34,11 @@ clause! {
     CutGapBridging = "cut_gap_bridging" {
         name: "Outdone in bridging gaps",
         chapter: Cuts,
+        theme: PawnStructure,
         section: "15",
         unit: Number,
         slots: &["times"],
+        direction: Fault,
         says: "{enemy}'s pawns can bridge far more gaps than {side}'s on {on}",
         example: "rnbqkbnr/Pppppppp/p7/8/8/8/8/RNBQKBNR w - - 0 1",
     }
@@ -53,9 +57,11 @@ clause! {
     CutPawnSpread = "cut_pawn_spread" {
         name: "Far more crowded pawn control",
         chapter: Cuts,
+        theme: PawnStructure,
         section: "15",
         unit: Number,
         slots: &["times"],
+        direction: Fault,
         says: "{side}'s pawns on {on} crowd the same lines and squares far more than {enemy}'s",
         example: "4k3/p7/8/8/8/8/P1P5/4K3 w - - 0 1",
     }

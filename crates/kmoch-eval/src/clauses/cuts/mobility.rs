@@ -14,9 +14,11 @@ clause! {
     CutLowMobility = "cut_low_mobility" {
         name: "A piece shut in",
         chapter: Cuts,
+        theme: PieceActivity,
         section: "15",
         unit: Number,
         slots: &["minor", "rook", "queen"],
+        direction: Fault,
         says: "{side} has hardly a square for the {on_units}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
@@ -44,9 +46,11 @@ clause! {
     CutTopMobility = "cut_top_mobility" {
         name: "Outdone in mobility",
         chapter: Cuts,
+        theme: PieceActivity,
         section: "15",
         unit: Number,
         slots: &["times"],
+        direction: Fault,
         says: "{enemy}'s two most mobile pieces far outdo {side}'s: {on_units} against {at_units}",
         example: "6nk/8/8/8/1p6/8/8/1N5K w - - 0 1",
     }

@@ -10,9 +10,11 @@ clause! {
     CutDoubledPairs = "cut_doubled_pairs" {
         name: "Many doubled pawns",
         chapter: Cuts,
+        theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
+        direction: Fault,
         says: "{side} has more doubled pawns than are bearable: {on}",
         example: "4k3/8/8/8/8/P1P1P3/P1P1P3/4K3 w - - 0 1",
     }
@@ -31,9 +33,11 @@ clause! {
     CutFixedIsolated = "cut_fixed_isolated" {
         name: "Many fixed isolated pawns",
         chapter: Cuts,
+        theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
+        direction: Fault,
         says: "{side} has more isolated and fixed pawns than can be held: {on}",
         example: "4k3/8/8/8/p1p1p3/P1P1P3/8/4K3 w - - 0 1",
     }

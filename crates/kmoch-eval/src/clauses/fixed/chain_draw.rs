@@ -20,9 +20,11 @@ clause! {
     FixedChainDraw = "fixed_chain_draw" {
         name: "Drawing chances of a locked position",
         chapter: Fixed,
+        theme: Drawishness,
         section: "14",
         unit: Millipawns,
         slots: &["pairs5", "pairs6", "pairs7", "level_within"],
+        direction: Virtue,
         says: "{side} is behind, but with {on} locked against {at} there is little way through",
         example: "4k3/8/8/ppppp3/PPPPP3/8/4R3/4K3 w - - 0 1",
     }

@@ -14,9 +14,11 @@ clause! {
     ClosedStructure = "closed_structure" {
         name: "Closed structure",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "the centre is closed on all four files",
         example: "rnbqkbnr/8/5p2/2p1pP2/2PpP3/3P4/8/RNBQKBNR w - - 0 1",
     }
@@ -36,9 +38,11 @@ clause! {
     SemiClosedStructure = "semi_closed_structure" {
         name: "Semi-closed structure",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "the centre is partly closed: {side}'s {on} cannot move freely",
         example: "rnbqkbnr/8/8/2pp4/2PP4/8/8/RNBQKBNR w - - 0 1",
     }

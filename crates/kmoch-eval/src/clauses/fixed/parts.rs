@@ -15,9 +15,11 @@ clause! {
     FixedPart = "fixed_part" {
         name: "Part of a fixed structure",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "{side}'s {on}-pawn is part of a fixed structure",
         example: "rnbqkbnr/8/5p2/4pP2/4P1P1/3P4/8/RNBQKBNR w - - 0 1",
     }
@@ -38,9 +40,11 @@ clause! {
     SemiFixedPart = "semi_fixed_part" {
         name: "Part of a semi-fixed structure",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "{side}'s {on}-pawn is part of a semi-fixed structure",
         example: "rnbqkbnr/8/3p4/2p1p3/2P1P3/1P1P4/8/RNBQKBNR w - - 0 1",
     }

@@ -19,9 +19,11 @@ clause! {
     ClosedPlacement = "closed_placement" {
         name: "Placement behind closed pawns",
         chapter: Fixed,
+        theme: PieceActivity,
         section: "14",
         unit: Share,
         slots: &["minor", "heavy"],
+        direction: Virtue,
         says: "{side}'s {on_units} stands ready behind the closed {by}-pawn",
         example: "7k/8/5p2/2p1pP2/2PpP3/3PN3/8/7K w - - 0 1",
     }

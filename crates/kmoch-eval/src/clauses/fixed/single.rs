@@ -10,9 +10,11 @@ clause! {
     FixedPawn = "fixed_pawn" {
         name: "Fixed pawn",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "{side}'s {on}-pawn is fixed",
         example: "rnbqkbnr/8/8/2p5/2P5/8/8/RNBQKBNR w - - 0 1",
     }
@@ -33,9 +35,11 @@ clause! {
     SemiFixedPawn = "semi_fixed_pawn" {
         name: "Semi-fixed pawn",
         chapter: Fixed,
+        theme: PawnStructure,
         section: "14",
         unit: Millipawns,
         slots: NONE,
+        direction: Scale,
         says: "{side}'s {on}-pawn is semi-fixed",
         example: "rnbqkbnr/8/3p4/2p1p3/2P1P3/3P4/8/RNBQKBNR w - - 0 1",
     }

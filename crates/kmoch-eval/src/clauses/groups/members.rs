@@ -14,9 +14,11 @@ clause! {
     GroupMember = "group_member" {
         name: "Pawn in a group",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn belongs to a group of pawns",
         example: "4k3/8/8/8/8/1P6/P7/4K3 w - - 0 1",
     }
@@ -33,9 +35,11 @@ clause! {
     PawnDefended = "pawn_defended" {
         name: "Guarded pawn",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn is guarded by a pawn",
         example: "4k3/8/8/8/2P5/1P6/P7/4K3 w - - 0 1",
     }
@@ -53,9 +57,11 @@ clause! {
     GroupCount = "group_count" {
         name: "Groups of pawns",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side} has to look after the group of pawns on {on}",
         example: "4k3/8/8/8/8/8/PP1P4/4K3 w - - 0 1",
     }
@@ -80,9 +86,11 @@ clause! {
     GroupRankSpan = "group_rank_span" {
         name: "Ranks taken up by a group",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: &["per_rank"],
+        direction: Fault,
         says: "{side}'s pawns on {on} are stretched over their ranks",
         example: "4k3/8/8/8/2P5/1P6/P7/4K3 w - - 0 1",
     }

@@ -12,9 +12,11 @@ clause! {
     PawnFile = "pawn_file" {
         name: "File of a pawn",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: FILES,
+        direction: Scale,
         says: "{side} has a pawn on {on}, by its file",
         example: "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1",
     }
@@ -34,9 +36,12 @@ clause! {
     PawnRank = "pawn_rank" {
         name: "Space gained by a pawn",
         chapter: Groups,
+        theme: Space,
         section: "5",
         unit: Millipawns,
         slots: &["rank3", "rank4"],
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s pawn on {on} gains space",
         example: "4k3/8/8/8/P7/8/8/4K3 w - - 0 1",
     }

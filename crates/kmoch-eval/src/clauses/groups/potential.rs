@@ -14,9 +14,11 @@ clause! {
     PawnAdvancePotential = "pawn_advance_potential" {
         name: "Neighbour for a pawn's advance",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: &["neighbour_behind", "neighbour_abreast", "neighbour_ahead"],
+        direction: Virtue,
         says: "{side}'s {on}-pawn has a neighbour on {at} for its advance",
         example: "4k3/8/8/8/8/8/PP6/4K3 w - - 0 1",
     }
@@ -59,11 +61,13 @@ clause! {
     PawnConnectednessPotential = "pawn_connectedness_potential" {
         name: "A pawn's prospects of connection",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: &[
             "ranks_27", "ranks_36", "ranks_45", "files_ah", "files_bg", "files_cf", "files_de",
         ],
+        direction: Virtue,
         says: "{side}'s pawn on {on} can come into touch with others",
         example: "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
     }
@@ -115,9 +119,12 @@ clause! {
     PawnGapBridging = "pawn_gap_bridging" {
         name: "A pawn's power to bridge gaps",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: RANKS_2_TO_7,
+        direction: Virtue,
+        shape: Falling,
         says: "{side}'s pawn on {on} can still bridge gaps ahead of it",
         example: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
     }

@@ -15,9 +15,12 @@ clause! {
     RootPawn = "root_pawn" {
         name: "Root pawn",
         chapter: Groups,
+        theme: PawnWeaknesses,
         section: "5",
         unit: Millipawns,
         slots: RANKS_2_TO_6,
+        direction: Fault,
+        shape: Falling,
         says: "{side}'s {on}-pawn is the root of a chain, guarded by no pawn",
         example: "4k3/8/8/8/3P4/2P5/8/4K3 w - - 0 1",
     }
@@ -43,9 +46,11 @@ clause! {
     RootPawnTwoDiagonals = "root_pawn_two_diagonals" {
         name: "Root pawn of two diagonals",
         chapter: Groups,
+        theme: PawnWeaknesses,
         section: "5",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s root pawn on {on} holds up two diagonals",
         example: "4k3/8/8/2P5/3P1P2/4P3/8/4K3 w - - 0 1",
     }
@@ -66,9 +71,11 @@ clause! {
     RootPawnFixed = "root_pawn_fixed" {
         name: "Root pawn of a fixed chain",
         chapter: Groups,
+        theme: PawnWeaknesses,
         section: "5",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s {on}-pawn is the root of a chain that is fixed",
         example: "4k3/8/8/3p4/3P4/2P5/8/4K3 w - - 0 1",
     }

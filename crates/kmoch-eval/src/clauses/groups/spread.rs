@@ -14,9 +14,11 @@ clause! {
     PawnSpread = "pawn_spread" {
         name: "Crowded pawn control",
         chapter: Groups,
+        theme: PawnStructure,
         section: "5",
         unit: Millipawns,
         slots: &["same_file", "same_rank", "twice"],
+        direction: Fault,
         says: "{side}'s pawns control the same line or square more than once: {on}",
         example: "4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1",
     }

@@ -14,9 +14,11 @@ clause! {
     GroupPotentialMember = "group_potential_member" {
         name: "Pawn one push from a group",
         chapter: Groups,
+        theme: PawnWeaknesses,
         section: "5",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s lone {on}-pawn could join a pawn with one push",
         example: "4k3/8/8/2P5/1P6/8/P7/4K3 w - - 0 1",
     }
@@ -34,9 +36,11 @@ clause! {
     GroupStrandedMember = "group_stranded_member" {
         name: "Pawn stranded beside a group",
         chapter: Groups,
+        theme: PawnWeaknesses,
         section: "5",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s lone {on}-pawn is near a pawn but cannot join it",
         example: "4k3/8/8/8/P7/8/1PP5/4K3 w - - 0 1",
     }

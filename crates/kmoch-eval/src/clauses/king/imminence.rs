@@ -14,9 +14,11 @@ clause! {
     Imminence = "imminence" {
         name: "Imminence of attack",
         chapter: King,
+        theme: KingSafety,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s {on_units} has some way to go to {enemy}'s king on {at}",
         example: "k7/8/3Q4/8/8/8/8/6K1 w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     ShelterPawnImmediate = "shelter_pawn_immediate" {
         name: "Pawn of the immediate shelter",
         chapter: King,
+        theme: KingSafety,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn stands right by its king",
         example: "k7/8/8/8/8/8/6P1/6K1 w - - 0 1",
     }
@@ -33,9 +35,11 @@ clause! {
     ShelterPawnWider = "shelter_pawn_wider" {
         name: "Pawn of the wider shelter",
         chapter: King,
+        theme: KingSafety,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn covers its king from two squares away",
         example: "k7/8/8/8/8/6P1/8/6K1 w - - 0 1",
     }
@@ -54,9 +58,11 @@ clause! {
     ShelterPawnSinuous = "shelter_pawn_sinuous" {
         name: "Pawn of the shelter, off the lines",
         chapter: King,
+        theme: KingSafety,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on}-pawn covers its king from a knight's move away",
         example: "k7/8/8/8/8/7P/8/6K1 w - - 0 1",
     }

@@ -24,9 +24,12 @@ clause! {
     UnguardedFourth = "unguarded_fourth" {
         name: "Unguarded square of the fourth rank",
         chapter: King,
+        theme: Space,
         section: "12",
         unit: Millipawns,
         slots: BY_SHELTER,
+        direction: Fault,
+        shape: Falling,
         says: "no pawn of {side}'s guards {on}",
         example: "k7/8/8/8/8/8/8/6K1 w - - 0 1",
     }
@@ -44,9 +47,12 @@ clause! {
     UnguardedFourthControl = "unguarded_fourth_control" {
         name: "Unguarded square of the fourth rank controlled",
         chapter: King,
+        theme: Space,
         section: "12",
         unit: Millipawns,
         slots: BY_SHELTER,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on_units} watches {at}, which no pawn guards",
         example: "7k/8/8/8/8/8/8/R5K1 w - - 0 1",
     }
@@ -64,9 +70,11 @@ clause! {
     UnguardedFourthOccupied = "unguarded_fourth_occupied" {
         name: "Unguarded square of the fourth rank occupied",
         chapter: King,
+        theme: Outposts,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} sits where no pawn of {enemy}'s guards",
         example: "k7/8/8/3N4/8/8/8/6K1 w - - 0 1",
     }

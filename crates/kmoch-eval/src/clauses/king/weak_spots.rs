@@ -16,9 +16,12 @@ clause! {
     WeakSpot = "weak_spot" {
         name: "Weak spot",
         chapter: King,
+        theme: Outposts,
         section: "12",
         unit: Millipawns,
         slots: BY_SHELTER,
+        direction: Fault,
+        shape: Falling,
         says: "no pawn of {side}'s guards {on}",
         example: "k7/8/8/8/8/8/8/6K1 w - - 0 1",
     }
@@ -36,9 +39,12 @@ clause! {
     WeakSpotControl = "weak_spot_control" {
         name: "Weak spot controlled",
         chapter: King,
+        theme: Outposts,
         section: "12",
         unit: Millipawns,
         slots: BY_SHELTER,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on_units} watches the weak spot {at}",
         example: "7k/8/8/8/8/8/8/R5K1 w - - 0 1",
     }
@@ -56,9 +62,11 @@ clause! {
     WeakSpotOccupied = "weak_spot_occupied" {
         name: "Weak spot occupied",
         chapter: King,
+        theme: Outposts,
         section: "12",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} sits on a weak spot of {enemy}'s",
         example: "k7/8/3N4/8/8/8/8/6K1 w - - 0 1",
     }

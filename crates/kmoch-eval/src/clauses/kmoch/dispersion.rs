@@ -11,6 +11,7 @@ clause! {
     Dispersion = "dispersion" {
         name: "Dispersion",
         chapter: Kmoch,
+        theme: PawnWeaknesses,
         section: "2",
         unit: Millipawns,
         slots: &[
@@ -19,6 +20,8 @@ clause! {
             "d27", "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
             "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48",
         ],
+        direction: Fault,
+        shape: Falling,
         says: "{side}'s pawns are dispersed over islands: {on}",
         example: "4k3/8/8/8/8/8/P1P1P1P1/4K3 w - - 0 1",
     }

@@ -15,6 +15,7 @@ clause! {
     Distortion = "distortion" {
         name: "Distortion",
         chapter: Kmoch,
+        theme: PawnStructure,
         section: "2",
         unit: Millipawns,
         slots: &[
@@ -24,6 +25,8 @@ clause! {
             "d38", "d39", "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48", "d49",
             "d50", "d51", "d52", "d53", "d54", "d55", "d56",
         ],
+        direction: Fault,
+        shape: Falling,
         says: "{side}'s pawns stand unevenly from file to file: {on}",
         example: "4k3/8/2P1P1P1/8/P7/8/1P1P1P1P/4K3 w - - 0 1",
     }
@@ -43,9 +46,12 @@ clause! {
     DistortionFront = "distortion_front" {
         name: "Distortion seen from the front",
         chapter: Kmoch,
+        theme: PawnStructure,
         section: "2",
         unit: Millipawns,
         slots: NONE,
+        direction: Fault,
+        shape: Falling,
         says: "Counted from the front, {side}'s pawns on {on} differ by {n} steps from file to file",
         example: "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",
     }

@@ -11,9 +11,11 @@ clause! {
     IslandImbalance = "island_imbalance" {
         name: "More islands than the enemy",
         chapter: Kmoch,
+        theme: PawnWeaknesses,
         section: "2",
         unit: Millipawns,
         slots: NONE,
+        direction: Fault,
         says: "{side}'s pawns form more islands than {enemy}'s: {on}",
         example: "4k3/ppp5/8/8/8/8/P1P1P3/4K3 w - - 0 1",
     }

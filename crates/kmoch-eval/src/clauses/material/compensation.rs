@@ -10,9 +10,11 @@ clause! {
     MaterialCompensation = "material_compensation" {
         name: "Compensation for material",
         chapter: Material,
+        theme: Imbalance,
         section: "11",
         unit: Millipawns,
         slots: NONE,
+        direction: Virtue,
         says: "{side} has less material and yet stands no worse",
         example: "6k1/PP6/8/8/4b3/8/8/6K1 w - - 0 1",
     }

@@ -12,9 +12,12 @@ clause! {
     Material = "material" {
         name: "Material",
         chapter: Material,
+        theme: Material,
         section: "11",
         unit: Millipawns,
         slots: &["pawn", "knight", "bishop", "rook", "queen"],
+        direction: Virtue,
+        shape: Rising,
         says: "{side} has {on_units}",
         example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
     }

@@ -19,6 +19,7 @@ clause! {
     PieceGrading = "piece_grading" {
         name: "Pieces graded by pawns",
         chapter: Material,
+        theme: Material,
         section: "11",
         unit: Millipawns,
         slots: &[
@@ -27,6 +28,7 @@ clause! {
             "rook_pawns0_4", "rook_pawns5_8", "rook_pawns9_12", "rook_pawns13_16",
             "queen_pawns0_4", "queen_pawns5_8", "queen_pawns9_12", "queen_pawns13_16",
         ],
+        direction: Scale,
         says: "the number of pawns on the board regrades {side}'s {on_units}",
         example: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
     }
@@ -54,9 +56,11 @@ clause! {
     PawnGrading = "pawn_grading" {
         name: "Pawns graded by pieces",
         chapter: Material,
+        theme: Material,
         section: "11",
         unit: Millipawns,
         slots: &["pieces_15_0", "pieces_30_15", "pieces_45_30", "pieces_60_45"],
+        direction: Scale,
         says: "the pieces still on the board grade {side}'s pawns on {on}",
         example: "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",
     }

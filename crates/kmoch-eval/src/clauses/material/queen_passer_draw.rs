@@ -17,9 +17,11 @@ clause! {
     QueenPasserDraw = "queen_passer_draw" {
         name: "Queen and passer held",
         chapter: Material,
+        theme: Drawishness,
         section: "11",
         unit: Share,
         slots: SHARE,
+        direction: Virtue,
         says: "{on_units} hold queen and passer, for two of them control {at}: level for {side}",
         example: "r5k1/5ppp/8/Pn6/8/8/5PPP/3Q2K1 w - - 0 1",
     }

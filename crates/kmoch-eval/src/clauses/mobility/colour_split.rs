@@ -12,9 +12,12 @@ clause! {
     ColourSplit = "colour_split" {
         name: "Colour split",
         chapter: Mobility,
+        theme: Bishops,
         section: "9",
         unit: Millipawns,
         slots: COLOUR_SPLIT,
+        direction: Scale,
+        shape: FallingIn(3),
         says: "{side}'s pieces divide their control between dark and light squares",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
@@ -34,9 +37,12 @@ clause! {
     ShelterColourSplit = "shelter_colour_split" {
         name: "Colour split of the shelter",
         chapter: Mobility,
+        theme: KingSafety,
         section: "9",
         unit: Millipawns,
         slots: COLOUR_SPLIT,
+        direction: Scale,
+        shape: FallingIn(3),
         says: "{side} divides the control of the squares around the own king between dark and light",
         example: "4k3/8/8/8/8/8/5PPP/5RK1 w - - 0 1",
     }

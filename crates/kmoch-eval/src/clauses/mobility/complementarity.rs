@@ -15,9 +15,12 @@ clause! {
     Complementarity = "complementarity" {
         name: "Complementary control",
         chapter: Mobility,
+        theme: Harmony,
         section: "9",
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
+        direction: Virtue,
+        shape: Falling,
         says: "{side}'s pieces control the free square {on}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
@@ -52,9 +55,11 @@ clause! {
     ComplementarityKingQuadrant = "complementarity_king_quadrant" {
         name: "Complementary control near the enemy king",
         chapter: Mobility,
+        theme: KingSafety,
         section: "9",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s pieces control {on} in the enemy king's quarter of the board",
         example: "6k1/8/8/8/4N3/8/8/4K3 w - - 0 1",
     }

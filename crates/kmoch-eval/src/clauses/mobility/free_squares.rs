@@ -12,6 +12,7 @@ clause! {
     Mobility = "mobility" {
         name: "Mobility",
         chapter: Mobility,
+        theme: PieceActivity,
         section: "9",
         unit: Millipawns,
         slots: &[
@@ -20,6 +21,7 @@ clause! {
             "rook_free", "rook_contested", "rook_contested_alone", "rook_guarded_pawn",
             "queen_free", "queen_contested", "queen_contested_alone", "queen_guarded_pawn",
         ],
+        direction: Virtue,
         says: "{side}'s {on_units} has these squares to go to: {at}",
         example: "7k/8/8/8/1p6/8/8/1N5K w - - 0 1",
     }

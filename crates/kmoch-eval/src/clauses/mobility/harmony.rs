@@ -12,9 +12,11 @@ clause! {
     Harmony = "harmony" {
         name: "Harmony",
         chapter: Mobility,
+        theme: Harmony,
         section: "9",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s pieces share their mobility: {on_units}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }

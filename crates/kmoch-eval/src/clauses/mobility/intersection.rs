@@ -14,11 +14,13 @@ clause! {
     XrayIntersection = "xray_intersection" {
         name: "Crossing lines",
         chapter: Mobility,
+        theme: Harmony,
         section: "9",
         unit: Millipawns,
         slots: &[
             "bishop_bishop", "bishop_rook", "bishop_queen", "rook_rook", "rook_queen", "queen_queen",
         ],
+        direction: Virtue,
         says: "The lines of {side}'s {on_units} cross on {at}",
         example: "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1",
     }
@@ -30,9 +32,11 @@ clause! {
     XrayIntersectionShelter = "xray_intersection_shelter" {
         name: "Lines crossing at the enemy king",
         chapter: Mobility,
+        theme: KingSafety,
         section: "9",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} meet close to the enemy king on {at}",
         example: "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1",
     }
@@ -45,9 +49,11 @@ clause! {
     XrayIntersectionKnight = "xray_intersection_knight" {
         name: "Knight and line",
         chapter: Mobility,
+        theme: Harmony,
         section: "9",
         unit: Millipawns,
         slots: &["knight_bishop", "knight_rook", "knight_queen"],
+        direction: Virtue,
         says: "{side}'s {on_units} meet on {at}",
         example: "7k/8/8/8/8/3N3K/8/R7 w - - 0 1",
     }

@@ -15,9 +15,12 @@ clause! {
     ShelterComplementarity = "shelter_complementarity" {
         name: "Complementary control of the shelter",
         chapter: Mobility,
+        theme: KingSafety,
         section: "9",
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
+        direction: Virtue,
+        shape: Falling,
         says: "{side}'s pieces and pawns control {on} beside the own king",
         example: "4k3/8/8/8/8/8/5PPP/5RK1 w - - 0 1",
     }

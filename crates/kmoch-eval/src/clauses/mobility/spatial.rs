@@ -16,9 +16,11 @@ clause! {
     SpatialMobility = "spatial_mobility" {
         name: "Mobility in all directions",
         chapter: Mobility,
+        theme: PieceActivity,
         section: "9",
         unit: Millipawns,
         slots: PIECES,
+        direction: Virtue,
         says: "{side}'s {on_units} is free to move towards {at}",
         example: "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1",
     }

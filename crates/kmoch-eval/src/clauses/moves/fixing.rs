@@ -14,9 +14,11 @@ clause! {
     FixingWhenAhead = "fixing_when_ahead" {
         name: "Closing the position when ahead",
         chapter: Moves,
+        theme: Drawishness,
         section: "16",
         unit: Millipawns,
         slots: &["pairs4", "pairs5", "pairs6", "pairs7", "pairs8"],
+        direction: Fault,
         says: "{side} is ahead and closes the position further with the pawn move to {at}",
         example: "1k6/8/8/p1p1p1pp/P1P1P1P1/7P/8/1K1R4 w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     FreedSquares = "freed_squares" {
         name: "Squares freed for other pieces",
         chapter: Moves,
+        theme: PieceActivity,
         section: "16",
         unit: Millipawns,
         slots: &["square", "origin"],
+        direction: Virtue,
         says: "{side}'s move from {on} frees {at} for the other pieces",
         example: "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
     }

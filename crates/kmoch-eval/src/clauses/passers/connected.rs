@@ -14,9 +14,11 @@ clause! {
     ConnectedPassers = "connected_passers" {
         name: "Connected passed pawns",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: &["first_two", "further"],
+        direction: Virtue,
         says: "{side}'s passed pawns on {on} are connected",
         example: "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1",
     }
@@ -38,9 +40,11 @@ clause! {
     ConnectedPassersDiagonal = "connected_passers_diagonal" {
         name: "Passed pawn guarding a passed pawn",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: crate::slots::ONE_VALUE,
+        direction: Virtue,
         says: "Of {side}'s passed pawns on {on}, the rear one guards the other",
         example: "4k3/8/4P3/3P4/8/8/8/4K3 w - - 0 1",
     }
@@ -65,9 +69,11 @@ clause! {
     CentralPasser = "central_passer" {
         name: "Connected central passed pawn",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: &["files_cf_below_rank5", "files_cf", "files_de_below_rank5", "files_de"],
+        direction: Virtue,
         says: "{side}'s passed {on}-pawn has another beside it in the centre",
         example: "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1",
     }

@@ -13,9 +13,12 @@ clause! {
     Passer = "passer" {
         name: "Passed pawn",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: RANKS_2_TO_7,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on}-pawn is passed",
         example: "4k3/8/8/8/P7/8/8/4K3 w - - 0 1",
     }

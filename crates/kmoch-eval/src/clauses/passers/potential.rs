@@ -16,9 +16,11 @@ clause! {
     PotentialPasser = "potential_passer" {
         name: "Potential passed pawn",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: &["base", "rank3", "rank4", "rank5", "rank6"],
+        direction: Virtue,
         says: "{side}'s {on}-pawn can become passed: {enemy} is not superior on its own or the adjacent files",
         example: "4k3/1p6/8/8/P7/8/1P6/4K3 w - - 0 1",
     }
@@ -47,9 +49,11 @@ clause! {
     PasserNeutral = "passer_neutral" {
         name: "No passed pawn in prospect",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: NONE,
+        direction: Fault,
         says: "{side} has no passed pawn, nor one in prospect: {on}",
         example: "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
     }

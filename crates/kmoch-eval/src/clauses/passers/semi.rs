@@ -13,9 +13,12 @@ clause! {
     SemiPasser = "semi_passer" {
         name: "Pawn behind a passed pawn",
         chapter: Passers,
+        theme: PassedPawns,
         section: "4",
         unit: Millipawns,
         slots: RANKS_2_TO_6,
+        direction: Virtue,
+        shape: Rising,
         says: "{side}'s {on}-pawn would be passed but for its own pawn ahead",
         example: "4k3/8/8/8/P7/8/P7/4K3 w - - 0 1",
     }

@@ -15,12 +15,14 @@ clause! {
     PieceHolistic = "piece_holistic" {
         name: "Place of a piece",
         chapter: Placement,
+        theme: PieceActivity,
         section: "10",
         unit: Millipawns,
         slots: &[
             "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8",
             "centre", "second_ring", "third_ring", "edge",
         ],
+        direction: Scale,
         says: "{side}'s {on_units} has its place by rank and centre together",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
     }

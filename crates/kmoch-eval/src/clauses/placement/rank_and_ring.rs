@@ -12,9 +12,11 @@ clause! {
     PieceRank = "piece_rank" {
         name: "Space gained by a piece",
         chapter: Placement,
+        theme: Space,
         section: "10",
         unit: Millipawns,
         slots: RANKS,
+        direction: Scale,
         says: "{side}'s piece on {on} counts by its rank",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
     }
@@ -35,9 +37,12 @@ clause! {
     PieceCentralisation = "piece_centralisation" {
         name: "Centralised piece",
         chapter: Placement,
+        theme: PieceActivity,
         section: "10",
         unit: Millipawns,
         slots: RING_NAMES,
+        direction: Scale,
+        shape: Falling,
         says: "{side}'s piece on {on} counts by its distance from the centre",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
     }

@@ -14,9 +14,11 @@ clause! {
     SmartPositioning = "smart_positioning" {
         name: "Smart positioning",
         chapter: Placement,
+        theme: Harmony,
         section: "10",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} is placed by mobility, attack and place together",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
     }

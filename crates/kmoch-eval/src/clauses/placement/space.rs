@@ -16,9 +16,11 @@ clause! {
     SpaceQueen = "space_queen" {
         name: "Space with a queen",
         chapter: Placement,
+        theme: Space,
         section: "10",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side} has a queen to use the space that {on_units} gains",
         example: "4k3/8/8/4N3/8/8/8/3QK3 w - - 0 1",
     }
@@ -44,9 +46,11 @@ clause! {
     SpaceKingHalf = "space_king_half" {
         name: "Space on the enemy king's half",
         chapter: Placement,
+        theme: Space,
         section: "10",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s {on_units} gains space on the half where {enemy}'s king stands",
         example: "6k1/8/8/4N3/8/8/8/4K3 w - - 0 1",
     }
@@ -73,9 +77,11 @@ clause! {
     SpaceFixedChain = "space_fixed_chain" {
         name: "Space in a blocked position",
         chapter: Placement,
+        theme: Space,
         section: "10",
         unit: Share,
         slots: &["pairs5", "pairs6"],
+        direction: Virtue,
         says: "{side}'s pawn on {on} gains space for good, as the pawns are blocked",
         example: "4k3/8/4p1p1/p1ppPpP1/P1PP1P2/8/8/4K3 w - - 0 1",
     }

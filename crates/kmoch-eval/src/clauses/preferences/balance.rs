@@ -11,9 +11,11 @@ clause! {
     PreferHarmony = "prefer_harmony" {
         name: "More harmony",
         chapter: Preferences,
+        theme: Harmony,
         section: "15",
         unit: Number,
         slots: &["disharmony", "mobility"],
+        direction: Virtue,
         says: "{side}'s pieces share their mobility more evenly after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
     }
@@ -35,9 +37,11 @@ clause! {
     PreferPositioning = "prefer_positioning" {
         name: "Better balanced placement",
         chapter: Preferences,
+        theme: Harmony,
         section: "15",
         unit: Number,
         slots: &["imbalance", "positioning"],
+        direction: Virtue,
         says: "{side}'s pieces stand well in more than one respect after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
     }

@@ -16,9 +16,11 @@ clause! {
     DoubledClosingRanks = "doubled_closing_ranks" {
         name: "Doubled pawns closing the ranks",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s doubled pawns on {on} are tied down: the front one guards {by}",
         example: "rnbqkbnr/1p6/1p6/2p5/8/8/8/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     Treble = "treble" {
         name: "Treble pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side} has three pawns on one file: {on}",
         example: "rnbqkbnr/8/8/8/1P6/1P6/1P6/RNBQKBNR w - - 0 1",
     }
@@ -34,9 +36,11 @@ clause! {
     Quadruple = "quadruple" {
         name: "Quadruple pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s pawns on {on} all stand on one file",
         example: "rnbqkbnr/8/8/1P6/1P6/1P6/1P6/RNBQKBNR w - - 0 1",
     }

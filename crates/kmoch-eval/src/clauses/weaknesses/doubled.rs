@@ -13,9 +13,12 @@ clause! {
     Doubled = "doubled" {
         name: "Doubled pawn",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: &["in_group", "outside"],
+        direction: Fault,
+        shape: Falling,
         says: "{side}'s {on}-pawn is doubled",
         example: "rnbqkbnr/8/8/8/8/1P6/1PP5/RNBQKBNR w - - 0 1",
     }

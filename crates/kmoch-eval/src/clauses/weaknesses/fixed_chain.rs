@@ -14,9 +14,11 @@ clause! {
     DoubledFixedChain = "doubled_fixed_chain" {
         name: "Doubled pawns behind a fixed chain",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s doubled pawns on {on} are excused: the advance of the rear one would undouble them",
         example: "rnbqkbnr/8/5p2/4pP2/3pP3/3P4/4P3/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,12 @@ clause! {
     DoubledGroupSize = "doubled_group_size" {
         name: "Size of a group with doubled pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: &["size3", "size4", "larger"],
+        direction: Virtue,
+        shape: Falling,
         says: "{side}'s doubled pawns belong to a group: {on}",
         example: "rnbqkbnr/8/8/8/8/1P6/1PPP4/RNBQKBNR w - - 0 1",
     }

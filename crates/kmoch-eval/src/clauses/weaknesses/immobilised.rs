@@ -15,9 +15,11 @@ clause! {
     DoubledImmobilised = "doubled_immobilised" {
         name: "Immobilised doubled pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s doubled pawns on {on} cannot move: {enemy}'s {by}-pawn stands before them",
         example: "rnbqkbnr/8/4p3/4p3/4P3/8/8/RNBQKBNR w - - 0 1",
     }
@@ -38,9 +40,11 @@ clause! {
     DoubledImmobilisedRelief = "doubled_immobilised_relief" {
         name: "Relief of immobilised doubled pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s immobilised pawns on {on} have help from behind on {by}",
         example: "rnbqkbnr/8/3pp3/4p3/4P3/8/8/RNBQKBNR w - - 0 1",
     }

@@ -13,9 +13,11 @@ clause! {
     IsolatedHorizontal = "isolated_horizontal" {
         name: "Isolated pawn",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: &["pawn", "file_between"],
+        direction: Fault,
         says: "{side}'s {on}-pawn is isolated: {side} has no pawn on the files beside it",
         example: "rnbqkbnr/8/8/8/8/8/P3P3/RNBQKBNR w - - 0 1",
     }
@@ -46,9 +48,11 @@ clause! {
     IsolatedVertical = "isolated_vertical" {
         name: "Vertically isolated pawn",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: &["pawn", "rank_between"],
+        direction: Fault,
         says: "{side}'s {on}-pawn has lost touch with its neighbours: none of them stands within a rank of it",
         example: "rnbqkbnr/8/8/8/1P6/8/P7/RNBQKBNR w - - 0 1",
     }

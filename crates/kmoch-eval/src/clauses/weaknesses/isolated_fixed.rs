@@ -15,9 +15,11 @@ clause! {
     IsolatedFixed = "isolated_fixed" {
         name: "Fixed isolated pawn",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Share,
         slots: ONE_VALUE,
+        direction: Fault,
         says: "{side}'s isolated {on}-pawn is fixed by {enemy}'s pawn on {by}",
         example: "rnbqkbnr/8/8/p7/P7/8/8/RNBQKBNR w - - 0 1",
     }

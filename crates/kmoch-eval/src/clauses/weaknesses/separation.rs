@@ -13,9 +13,11 @@ clause! {
     DoubledSeparation = "doubled_separation" {
         name: "Room between doubled pawns",
         chapter: Weaknesses,
+        theme: PawnWeaknesses,
         section: "6",
         unit: Millipawns,
         slots: ONE_VALUE,
+        direction: Virtue,
         says: "{side}'s doubled pawns on {on} leave room between them",
         example: "rnbqkbnr/8/8/1P6/8/8/1P6/RNBQKBNR w - - 0 1",
     }
