@@ -132,6 +132,7 @@ registry! {
         kmoch::Distortion,
         kmoch::DistortionFront,
         kmoch::IslandImbalance,
+        kmoch::WeakPawn,
         // 3. Attacks and x-rays
         attacks::Attack,
         attacks::XrayAttack,
