@@ -36,8 +36,7 @@ clause! {
 
 impl Finder for Distortion {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let steps = steps_between_files(us.own.fill_south());
-        found.item([(Self::slot(steps), 1)], Place::on(us.own));
+        found.item([(Self::slot(distortion(us.own)), 1)], Place::on(us.own));
     }
 }
 
@@ -61,9 +60,21 @@ clause! {
 
 impl Finder for DistortionFront {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let steps = steps_between_files(us.own.fill_north());
+        let steps = distortion_front(us.own);
         found.counted(Self::slot(steps), steps, Place::on(us.own));
     }
+}
+
+/// Kmoch's measure of distortion: steps between neighbouring files, each filled up to its foremost pawn.
+#[inline(always)]
+pub fn distortion(pawns: Bitboard) -> usize {
+    steps_between_files(pawns.fill_south())
+}
+
+/// The same with each file filled from its rearmost pawn on.
+#[inline(always)]
+pub fn distortion_front(pawns: Bitboard) -> usize {
+    steps_between_files(pawns.fill_north())
 }
 
 /// How many squares of a fill have a neighbour on the next file that is not filled, or the reverse.

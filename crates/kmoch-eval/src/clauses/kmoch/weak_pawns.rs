@@ -3,7 +3,6 @@
 use crate::clause::{Finder, Registered};
 use crate::context::{Class, PawnSide};
 use crate::slots::NONE;
-use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
@@ -25,9 +24,8 @@ clause! {
 
 impl Finder for WeakPawn {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let crowded = us.own & (us.own.north().fill_north() | us.own.south().fill_south());
         let held = us.class(Class::Backward) | us.class(Class::BackwardFated);
-        for pawn in crowded | us.isolated() | held {
+        for pawn in us.crowded() | us.isolated() | held {
             found.label(Self::ID, 1, Place::on(pawn));
         }
     }

@@ -69,6 +69,7 @@ mod tests {
         mobility: 100_000,
         imbalance: Some(ONE / 2),
         positioning: 200_000,
+        complementarity: 30_000,
     };
 
     const UNEVEN: Outlook = Outlook { disharmony: ONE, imbalance: Some(ONE), ..EVEN };
