@@ -41,7 +41,7 @@ impl Columns {
     ///
     /// ```
     /// use kmoch_eval::{Evaluator, Profile};
-    /// use kmoch_show::{Position, Study, record::Columns};
+    /// use kmoch_tell::{Position, Study, record::Columns};
     ///
     /// let mut evaluator = Evaluator::new(&Profile::addendum());
     /// let position = Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap();
