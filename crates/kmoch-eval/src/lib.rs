@@ -11,6 +11,7 @@ pub mod clauses;
 mod closing;
 pub mod context;
 mod evaluator;
+mod example;
 mod meaning;
 pub mod measures;
 mod profile;

@@ -67,22 +67,9 @@ impl Evaluator {
 
     /// The cutting rules that are broken, by how much and where: White's before Black's.
     pub fn breaches(&mut self, board: &Board) -> Vec<Breach> {
-        let [white, black] = [Color::White, Color::Black].map(|side| self.breaches_of(board, side));
-        white.into_iter().chain(black).collect()
-    }
-
-    /// The cutting rules that one side breaks.
-    pub fn breaches_of(&mut self, board: &Board, side: Color) -> Vec<Breach> {
-        self.with_case(board, side, |case| {
-            let mut breaches = Vec::new();
-            measure_cuts(case, CutSet::ALL, |measured| {
-                let Measured { rule, limit, shown, place, .. } = measured;
-                if let Some(measure) = measured.broken() {
-                    let place = (place)(case);
-                    let place = if side.is_white() { place } else { place.flipped() };
-                    breaches.push(Breach { rule, side, measure, limit, shown, place });
-                }
-            });
+        self.with_sides(board, |[white, black], weights, row| {
+            let mut breaches = breaches(&case(white, black, weights, row), Color::White);
+            breaches.extend(self::breaches(&case(black, white, weights, row), Color::Black));
             breaches
         })
     }
@@ -107,7 +94,7 @@ impl Evaluator {
             return Vec::new();
         }
         let readings = self.readings(before, side, CutSet::ALL);
-        let mut breaches = self.breaches_of(after, side);
+        let mut breaches = self.with_case(after, side, |case| breaches(case, side));
         breaches.retain(|breach| readings.is_worse(breach.rule, breach.measure));
         breaches
     }
@@ -139,6 +126,23 @@ impl Evaluator {
             reasons.push(PreferComplementarity::ID);
         }
         reasons
+    }
+
+    /// The reasons to prefer the move of a side after which the first board stands to the one after
+    /// which the second does, both from a position of this stage: with the pieces they speak of.
+    pub fn preference_items(
+        &mut self,
+        stage: Stage,
+        side: Color,
+        [better, worse]: [&Board; 2],
+    ) -> Vec<Item> {
+        let outlooks = [better, worse].map(|board| self.outlook(board, side));
+        let pieces = better.by_color(side).without(better.pawns() | better.kings());
+        let place = Place::on(pieces);
+        self.preferences(stage, &outlooks[0], &outlooks[1])
+            .into_iter()
+            .map(|clause| Item { clause, side, place, count: 1, amount: Amount::ZERO })
+            .collect()
     }
 
     /// What the clauses about a move make of it, for the side that makes it. `total` is what the
@@ -224,6 +228,20 @@ fn case<'a>(us: &'a Side, them: &'a Side, weights: &'a Weights, row: usize) -> C
     Case { us, them, limits: weights.values(row), measure: measure(weights, row) }
 }
 
+/// The rules that a side breaks, by how much and where.
+fn breaches(case: &Case, side: Color) -> Vec<Breach> {
+    let mut breaches = Vec::new();
+    measure_cuts(case, CutSet::ALL, |measured| {
+        let Measured { rule, limit, shown, place, .. } = measured;
+        if let Some(measure) = measured.broken() {
+            let place = place(case);
+            let place = if side.is_white() { place } else { place.flipped() };
+            breaches.push(Breach { rule, side, measure, limit, shown, place });
+        }
+    });
+    breaches
+}
+
 /// The rules that are broken.
 fn broken(case: &Case) -> CutSet {
     let mut broken = CutSet::EMPTY;
@@ -280,7 +298,7 @@ mod tests {
         for rule in CutSet::ALL.rules() {
             let clause = rule.clause();
             let board = board(clause.example);
-            let breaches = evaluator.breaches_of(&board, Color::White);
+            let breaches = evaluator.breaches(&board);
             let breach = breaches.iter().find(|breach| breach.rule == rule).expect(clause.key);
             let sentence = breach.sentence(&board);
             assert!(!sentence.contains(['{', '}']), "{sentence}");
@@ -295,7 +313,7 @@ mod tests {
     fn squares_are_those_of_the_board_for_either_side() {
         let evaluator = &mut Evaluator::new(&Profile::addendum());
         let board = board("4k3/1p2p3/8/2P2P2/8/8/8/4K3 w - - 0 1");
-        let breaches = evaluator.breaches_of(&board, Color::Black);
+        let breaches = evaluator.breaches(&board);
         let backward =
             breaches.iter().find(|breach| breach.rule.clause().key == "cut_backward_seventh");
         let squares = backward.map(|breach| breach.place.on.into_iter().collect::<Vec<_>>());

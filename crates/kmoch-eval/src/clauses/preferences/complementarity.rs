@@ -18,6 +18,7 @@ clause! {
         direction: Virtue,
         says: "{side}'s pieces control more squares together after this move: {on_units}",
         example: "7k/8/8/8/8/8/4K3/R7 w - - 0 1",
+        moves: ["e2e3", "e2e1"],
     }
 }
 
