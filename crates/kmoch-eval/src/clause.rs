@@ -3,6 +3,7 @@
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
 use crate::sinks::Sink;
+use crate::source::Source;
 
 /// The chapters of the catalogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,6 +114,8 @@ pub struct Clause {
     pub theme: Theme,
     /// Section of the specification that defines it.
     pub section: &'static str,
+    /// Where the sources state it, and whose its numbers are.
+    pub source: Source,
     /// What it is in chess and why it matters.
     pub definition: &'static str,
     /// The names of its numbers in a profile; none for a label.
@@ -235,6 +238,23 @@ pub trait Finder: Registered {
 macro_rules! clause {
     (@shape) => { $crate::meaning::Shape::Free };
     (@shape $shape:ident $(($run:literal))?) => { $crate::meaning::Shape::$shape $(($run))? };
+    (@source Own) => { $crate::source::Source::OWN };
+    (@source $document:ident($heading:literal, $quote:literal
+        $(, $numbers:ident $(($which:literal))?)? $(,)?
+    )) => {
+        $crate::source::Source {
+            passage: Some($crate::source::Passage {
+                document: $crate::source::Document::$document,
+                heading: $heading,
+                quote: $quote,
+            }),
+            numbers: $crate::clause!(@numbers $($numbers $(($which))?)?),
+        }
+    };
+    (@numbers) => { None };
+    (@numbers $numbers:ident $(($which:literal))?) => {
+        Some($crate::source::Numbers::$numbers $(($which))?)
+    };
     (
         $(#[doc = $line:literal])+
         $clause:ident = $key:literal {
@@ -242,6 +262,7 @@ macro_rules! clause {
             chapter: $chapter:ident,
             theme: $theme:ident,
             section: $section:expr,
+            source: $document:ident $(($($passage:tt)*))?,
             unit: $unit:ident,
             slots: $slots:expr,
             direction: $direction:ident,
@@ -261,6 +282,7 @@ macro_rules! clause {
                 chapter: $crate::clause::Chapter::$chapter,
                 theme: $crate::meaning::Theme::$theme,
                 section: $section,
+                source: $crate::clause!(@source $document $(($($passage)*))?),
                 definition: concat!($($line, "\n"),+),
                 slots: $slots,
                 unit: $crate::clause::Unit::$unit,

@@ -18,6 +18,7 @@ mod registry;
 pub mod sentence;
 mod sinks;
 mod slots;
+mod source;
 pub mod squares;
 mod stage;
 #[cfg(test)]
@@ -34,4 +35,5 @@ pub use meaning::{Direction, Shape, Theme};
 pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
 pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
 pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, ratio, times};
+pub use source::{Document, Numbers, Passage, Source};
 pub use stage::{Bracket, Stage};

@@ -15,6 +15,11 @@ clause! {
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "the usual value for a direct attack upon a queen is 9cps",
+            Mixed("pawn, queen and king are theirs, the pieces between are ours in proportion"),
+        ),
         unit: Millipawns,
         slots: UNITS,
         direction: Virtue,

@@ -15,6 +15,10 @@ clause! {
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "Pins are actually only a particular case of x-ray attacks",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Virtue,

@@ -17,6 +17,11 @@ clause! {
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "will be scored 1/2 the usual value for a direct attack",
+            Mixed("the halving is theirs, on the values of attack"),
+        ),
         unit: Millipawns,
         slots: &[
             "pawn_behind_one", "pawn_behind_two", "pawn_behind_three", "pawn_behind_four",

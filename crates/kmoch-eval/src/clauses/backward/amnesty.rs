@@ -20,6 +20,11 @@ clause! {
         chapter: Backward,
         theme: Imbalance,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "A pair of bishops on the board, pawn structure irrelevant (especially endgame)",
+            Ours,
+        ),
         unit: Share,
         slots: &["first", "second", "third"],
         direction: Virtue,

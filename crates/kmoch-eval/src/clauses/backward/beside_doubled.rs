@@ -18,6 +18,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Semi-backward p with adjacent double ps",
+            "deserves at least 1/4 higher penalty than standard semibackward ps",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

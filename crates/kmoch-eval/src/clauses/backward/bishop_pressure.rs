@@ -17,6 +17,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "weight fully backward and fully backward-fated ps by 1/3 higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -16,6 +16,11 @@ clause! {
         chapter: Backward,
         theme: Blockade,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "Own piece blocking a fully backward enemy p - +10mps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

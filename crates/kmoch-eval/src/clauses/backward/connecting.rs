@@ -18,6 +18,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn connecting to a more advanced own p",
+            "The penalty for b7 should be somewhat increased, by 1/4",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

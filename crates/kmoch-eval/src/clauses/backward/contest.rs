@@ -17,6 +17,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "+3cps for each piece controlling the square in front of the backward pawn",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

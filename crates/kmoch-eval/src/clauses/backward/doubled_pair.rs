@@ -14,6 +14,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "the penalty for the backward p should be decreased by 2/3",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

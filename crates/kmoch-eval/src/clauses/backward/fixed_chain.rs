@@ -16,6 +16,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward p when part of a fixed chain",
+            "the penalty for backwardness should be increased steeply, by 2/3",
+            Mixed("two thirds are theirs, that they fall to a third and a sixth further up is ours"),
+        ),
         unit: Share,
         slots: STOPPED_BY_RANK,
         direction: Fault,

@@ -17,6 +17,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Pieces amplifying the backwardness of a pawn",
+            "Let's say 1/5 the penalty for the backward p",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -49,6 +54,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "5mps for pieces controlling the square in front of a semi-backward pawn",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

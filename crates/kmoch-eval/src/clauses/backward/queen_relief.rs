@@ -18,6 +18,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "If queen on the board, weight enemy double and isolated ps by 1/3 lower",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -17,6 +17,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "weight enemy double, isolated and backward (all types) ps by 1/5 higher for each rook",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -15,6 +15,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Semi-backward p with adjacent double ps",
+            "the penalty for backwardness should be decreased, maybe one half the value",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

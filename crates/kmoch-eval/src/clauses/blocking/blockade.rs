@@ -22,6 +22,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking",
+            "the earlier a passer is stopped in its movement forward, the better",
+            Mixed("the factors by rank are theirs, the blockers' values are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_rank3", "knight_rank4", "knight_rank5", "knight_rank6", "knight_rank7", "knight_rank8",

@@ -21,6 +21,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking a p that is not passed but has entered your own camp",
+            "+4cps for a piece blocking such a p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["guarded_beside", "otherwise"],
         direction: Virtue,

@@ -15,6 +15,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking the root p",
+            "+25 if the blocker is a knight, +20 if bishop, +15 for the rook",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,

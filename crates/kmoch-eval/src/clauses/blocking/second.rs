@@ -22,6 +22,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Changing blockers",
+            "the bonus for the second blocker should be decreased by 1/3",
+            Theirs,
+        ),
         unit: Share,
         slots: &["apart", "diagonal"],
         direction: Fault,

@@ -24,6 +24,11 @@ clause! {
         chapter: Blocking,
         theme: KingSafety,
         section: "13",
+        source: Addendum(
+            "Blocking double pawns when part of the king shelter",
+            "+7 cps for a piece blocking such ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -48,6 +53,11 @@ clause! {
         chapter: Blocking,
         theme: KingSafety,
         section: "13",
+        source: Addendum(
+            "Blocking double pawns when part of the king shelter",
+            "+5 cps for enemy p fixing (blocking) them",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

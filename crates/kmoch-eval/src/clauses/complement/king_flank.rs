@@ -51,6 +51,7 @@ clause! {
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: SQUARES,
         direction: Virtue,
@@ -76,6 +77,7 @@ clause! {
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: SQUARES,
         direction: Virtue,
@@ -100,6 +102,7 @@ clause! {
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &[
             "squares0", "squares1", "squares2", "squares3", "squares4", "squares5", "squares6",

@@ -19,6 +19,7 @@ clause! {
         chapter: Complement,
         theme: Material,
         section: "-",
+        source: Own,
         unit: Share,
         slots: SHARE,
         direction: Scale,
@@ -34,6 +35,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
@@ -52,6 +54,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
@@ -71,6 +74,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
         direction: Scale,
@@ -87,6 +91,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
@@ -105,6 +110,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "pawns", "one_piece", "rooks", "queens", "knights", "bishops", "bishop_and_knight",

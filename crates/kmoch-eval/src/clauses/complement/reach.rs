@@ -17,6 +17,7 @@ macro_rules! reach {
                 chapter: Complement,
                 theme: PieceActivity,
                 section: "-",
+                source: Own,
                 unit: Millipawns,
                 slots: reach_up_to($most),
                 direction: Scale,

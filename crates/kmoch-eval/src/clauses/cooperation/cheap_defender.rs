@@ -13,6 +13,11 @@ clause! {
         chapter: Cooperation,
         theme: Harmony,
         section: "8",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "50mps x the difference in power between the attacking and the defending piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["minor_against_rook", "minor_against_queen", "rook_against_queen"],
         direction: Virtue,

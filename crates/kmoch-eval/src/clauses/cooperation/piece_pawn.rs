@@ -16,6 +16,11 @@ clause! {
         chapter: Cooperation,
         theme: PieceActivity,
         section: "8",
+        source: Addendum(
+            "Piece-pawn positioning in relation to the enemy camp",
+            "+20mps for own piece placed vertically in front of own p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
         direction: Virtue,
@@ -42,6 +47,11 @@ clause! {
         chapter: Cooperation,
         theme: PieceActivity,
         section: "8",
+        source: Addendum(
+            "Piece-pawn positioning in relation to the enemy camp",
+            "+20mps for own piece placed diagonally in front of own p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
         direction: Virtue,

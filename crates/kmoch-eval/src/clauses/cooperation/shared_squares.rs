@@ -16,6 +16,11 @@ clause! {
         chapter: Cooperation,
         theme: Harmony,
         section: "8",
+        source: Addendum(
+            "Intersections of pawns and pieces",
+            "1/500 the sum of the values of the pawn and the piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,
@@ -49,6 +54,11 @@ clause! {
         chapter: Cooperation,
         theme: KingSafety,
         section: "8",
+        source: Addendum(
+            "Stepping-stones for attack",
+            "+5 for each square of intersection of an own pawn and own piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -12,6 +12,11 @@ clause! {
         chapter: Cuts,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Harmonious (smart) mobility",
+            "a variation with mobility numbers of 14, 7, 6, 5 and 2 respectively left out",
+            Ours,
+        ),
         unit: Number,
         slots: &["max_disharmony"],
         direction: Fault,
@@ -35,6 +40,11 @@ clause! {
         chapter: Cuts,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Smart positioning of pieces",
+            "variations will lower smart positioning could be left out early in the search",
+            Ours,
+        ),
         unit: Number,
         slots: &["max_imbalance"],
         direction: Fault,

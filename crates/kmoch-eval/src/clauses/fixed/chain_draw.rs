@@ -22,6 +22,11 @@ clause! {
         chapter: Fixed,
         theme: Drawishness,
         section: "14",
+        source: Addendum(
+            "Drawing possibilities with bigger fixed pawn chains on the board",
+            "a bonus of +50 cps is indicated for the weaker side",
+            Mixed("the amounts and the limit of two pawns are theirs, that they never do more than level is ours"),
+        ),
         unit: Millipawns,
         slots: &["pairs5", "pairs6", "pairs7", "level_within"],
         direction: Virtue,

@@ -16,6 +16,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Weighting of factors with fixed and semi-fixed closed structures",
+            "When we have fixed or semi-fixed closed structures",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -40,6 +44,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Grading of pieces",
+            "closed and semi-closed pawn structures, reflecting the fact of positioning of ps on central",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

@@ -17,6 +17,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "do not have counterparts along the files they are placed on",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -42,6 +46,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "Parts of a semi-fixed structure is the same, but with semi-fixed structures",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

@@ -21,6 +21,11 @@ clause! {
         chapter: Fixed,
         theme: PieceActivity,
         section: "14",
+        source: Addendum(
+            "Weighting of factors with fixed and semi-fixed closed structures",
+            "15% higher values for minors and 5% higher for heavy pieces",
+            Theirs,
+        ),
         unit: Share,
         slots: &["minor", "heavy"],
         direction: Virtue,

@@ -12,6 +12,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "own and enemy ps are on adjacent squares vertically",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -37,6 +41,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "their movement forward is almost completely stopped as they are backward-fated ps",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

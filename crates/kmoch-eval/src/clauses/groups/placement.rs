@@ -14,6 +14,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "General positioning of pawns",
+            "an a p would be inferior to a b p by -7",
+            Mixed("the steps and their reversal in simple endgames are theirs, which endgames are simple is ours"),
+        ),
         unit: Millipawns,
         slots: FILES,
         direction: Scale,
@@ -38,6 +43,11 @@ clause! {
         chapter: Groups,
         theme: Space,
         section: "5",
+        source: Addendum(
+            "Positioning of pawns vertically",
+            "+2 cps for a p on the 3rd rank",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["rank3", "rank4"],
         direction: Virtue,

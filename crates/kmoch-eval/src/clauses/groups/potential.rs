@@ -16,6 +16,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of advancing forward",
+            "+10mps for each p on adjacent file",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["neighbour_behind", "neighbour_abreast", "neighbour_ahead"],
         direction: Virtue,
@@ -63,6 +68,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of connectedness",
+            "For vertical placements on the 2nd and 7th ranks - a bonus of +3cps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "ranks_27", "ranks_36", "ranks_45", "files_ah", "files_bg", "files_cf", "files_de",
@@ -121,6 +131,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of bridging the gap of disconnectedness",
+            "more to the back of the board will carry a bigger bonus",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,

@@ -16,6 +16,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Optimal spread for pawns",
+            "-5cps is due for each p controlling an additional square",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["same_file", "same_rank", "twice"],
         direction: Fault,

@@ -16,6 +16,11 @@ clause! {
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Potential member of a group",
+            "a potential member and will be assigned a negative value of -1",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,
@@ -38,6 +43,11 @@ clause! {
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Potential member of a group",
+            "it can not span the distance itself, then -6 should be given",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

@@ -16,6 +16,11 @@ clause! {
         chapter: King,
         theme: KingSafety,
         section: "12",
+        source: Addendum(
+            "Imminence of attack (piece reserve strength; overall distance from the enemy king)",
+            "which number will be the overall distance in squares from the enemy king",
+            Ours,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

@@ -13,6 +13,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnWeaknesses,
         section: "2",
+        source: Wiki(
+            "Dispersion",
+            "term for vertical splitting of pawns (most commonly, isolation) caused by captures",
+            Ours,
+        ),
         unit: Millipawns,
         slots: &[
             "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",

@@ -17,6 +17,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnStructure,
         section: "2",
+        source: Wiki(
+            "Distortion",
+            "considers the rank-difference of two file-adjacent pawns (if any) as distortion penalty",
+            Ours,
+        ),
         unit: Millipawns,
         slots: &[
             "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
@@ -48,6 +53,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnStructure,
         section: "2",
+        source: Wiki(
+            "Distortion",
+            "Alternatively, for a \"reverse\" distortion penalty to encourage advancement of half-isolanis",
+            Ours,
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Fault,

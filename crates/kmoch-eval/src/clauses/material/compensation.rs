@@ -12,6 +12,10 @@ clause! {
         chapter: Material,
         theme: Imbalance,
         section: "11",
+        source: Addendum(
+            "Material imbalances",
+            "certain positional factors make up for the material inferiority of the other side",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Virtue,

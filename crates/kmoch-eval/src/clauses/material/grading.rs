@@ -21,6 +21,11 @@ clause! {
         chapter: Material,
         theme: Material,
         section: "11",
+        source: Addendum(
+            "Grading of pieces",
+            "the queen gains the most from the decreasing number of ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "knight_pawns0_4", "knight_pawns5_8", "knight_pawns9_12", "knight_pawns13_16",
@@ -58,6 +63,11 @@ clause! {
         chapter: Material,
         theme: Material,
         section: "11",
+        source: Addendum(
+            "Grading of pawns",
+            "with decreasing piece strength left ps become gradually more powerful",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["pieces_15_0", "pieces_30_15", "pieces_45_30", "pieces_60_45"],
         direction: Scale,

@@ -19,6 +19,11 @@ clause! {
         chapter: Material,
         theme: Drawishness,
         section: "11",
+        source: Addendum(
+            "Endgame",
+            "control simultaneously a square along the way forward of the enemy passer",
+            Theirs,
+        ),
         unit: Share,
         slots: SHARE,
         direction: Virtue,

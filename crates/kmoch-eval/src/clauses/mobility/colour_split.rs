@@ -14,6 +14,11 @@ clause! {
         chapter: Mobility,
         theme: Bishops,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "introducing a split ratio for control of black and white squares",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: COLOUR_SPLIT,
         direction: Scale,
@@ -39,6 +44,11 @@ clause! {
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity in the defence of the king shelter",
+            "the split ratio for control of black and white squares of the shelter",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: COLOUR_SPLIT,
         direction: Scale,

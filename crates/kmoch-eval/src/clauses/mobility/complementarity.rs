@@ -17,6 +17,11 @@ clause! {
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "For each free square on the board controlled by a piece a bonus of 3",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
         direction: Virtue,
@@ -57,6 +62,11 @@ clause! {
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "values for optimal spread can be weighted by, say, 1/3 higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

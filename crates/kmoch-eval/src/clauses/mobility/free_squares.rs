@@ -14,6 +14,11 @@ clause! {
         chapter: Mobility,
         theme: PieceActivity,
         section: "9",
+        source: Addendum(
+            "Calculating mobility",
+            "the ratio between the value of a p and the value of the relevant piece",
+            Mixed("the ratio, the half and the rise in the middlegame are theirs, 10 millipawns for a free square are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_free", "knight_contested", "knight_contested_alone", "knight_guarded_pawn",

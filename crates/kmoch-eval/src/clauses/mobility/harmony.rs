@@ -14,6 +14,11 @@ clause! {
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "Harmonious (smart) mobility",
+            "the sum of the percentual differences between the pieces in rising order of mobility",
+            Ours,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

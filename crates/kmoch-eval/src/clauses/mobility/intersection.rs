@@ -16,6 +16,11 @@ clause! {
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "it might be equal to one hundredth the sum of the values of both pieces",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "bishop_bishop", "bishop_rook", "bishop_queen", "rook_rook", "rook_queen", "queen_queen",
@@ -34,6 +39,11 @@ clause! {
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "For x-ray intersections on squares of the enemy king shelter the value might be double",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -51,6 +61,11 @@ clause! {
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "Knights could also be included into the equation when interacting with a piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["knight_bishop", "knight_rook", "knight_queen"],
         direction: Virtue,

@@ -17,6 +17,11 @@ clause! {
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity in the defence of the king shelter",
+            "The value for complementarity might be multiplied by 2 or 3",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
         direction: Virtue,

@@ -18,6 +18,11 @@ clause! {
         chapter: Mobility,
         theme: PieceActivity,
         section: "9",
+        source: Addendum(
+            "Spatial mobility",
+            "+3cps for each existing direction with available mobility",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,

@@ -15,6 +15,11 @@ clause! {
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Weighting of different factors in middlegame and endgame",
+            "passed pawns - by about 1/3 the usual value",
+            Mixed("a third more in the endgame is theirs, the table by rank and the further rise are ours"),
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,

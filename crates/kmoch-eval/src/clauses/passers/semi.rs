@@ -15,6 +15,11 @@ clause! {
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Semi-passers",
+            "1/2 the value of a fully-fledged passer",
+            Mixed("the half is theirs, the passers' table is ours"),
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_6,
         direction: Virtue,

@@ -14,6 +14,11 @@ clause! {
         chapter: Placement,
         theme: Space,
         section: "10",
+        source: Addendum(
+            "General positioning of pieces in terms of space advantage",
+            "For a piece positioned on the first rank a penalty of -15 mps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RANKS,
         direction: Scale,
@@ -39,6 +44,11 @@ clause! {
         chapter: Placement,
         theme: PieceActivity,
         section: "10",
+        source: Addendum(
+            "General positioning of pieces in terms of centralisation",
+            "will carry a bonus of 100 mps for all pieces",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RING_NAMES,
         direction: Scale,

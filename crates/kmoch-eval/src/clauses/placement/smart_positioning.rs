@@ -16,6 +16,11 @@ clause! {
         chapter: Placement,
         theme: Harmony,
         section: "10",
+        source: Addendum(
+            "Smart positioning of pieces",
+            "lowest cumulative sum of the percentual differences between the three factors",
+            Ours,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

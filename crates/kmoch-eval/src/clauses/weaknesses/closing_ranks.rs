@@ -18,6 +18,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Double ps when part of a group and closing the ranks",
+            "1/3 higher value for the doubling",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -15,6 +15,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Double pawns",
+            "shall be assigned a penalty of -10 for each p",
+            Mixed("10 centipawns, half as much again and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["in_group", "outside"],
         direction: Fault,

@@ -16,6 +16,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "penalty for a backward p should be retained, and that for double p removed",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -15,6 +15,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Bonus points for double ps when part of a group in relation to the size of the group",
+            "+5 cps for a group of 3 in relation to a group of 4",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["size3", "size4", "larger"],
         direction: Virtue,

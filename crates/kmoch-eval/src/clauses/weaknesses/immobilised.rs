@@ -17,6 +17,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Immobilised double pawns",
+            "Twice the value of a penalty for double ps is indicated",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,
@@ -42,6 +47,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Immobilised double pawns",
+            "somewhat decreased if there is an own p on an adjacent file less advanced",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

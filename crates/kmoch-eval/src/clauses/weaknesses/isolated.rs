@@ -15,6 +15,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Isolated pawns",
+            "a penalty of -10 for each p should be given",
+            Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["pawn", "file_between"],
         direction: Fault,
@@ -50,6 +55,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Isolated pawns",
+            "or by one or more ranks (vertical isolation)",
+            Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["pawn", "rank_between"],
         direction: Fault,

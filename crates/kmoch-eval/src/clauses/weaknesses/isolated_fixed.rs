@@ -17,6 +17,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Fixed horizontally isolated pawn",
+            "penalty for the isolated p should be increased significantly, maybe 1.5 times",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -15,6 +15,11 @@ clause! {
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "5 mps for each square separating a pair of double ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
