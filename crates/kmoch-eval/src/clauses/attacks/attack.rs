@@ -8,8 +8,10 @@ use crate::context::Side;
 use crate::slots::UNITS;
 
 clause! {
-    /// A piece that attacks an enemy unit ties it or its defenders down. Each attack counts by
-    /// the worth of the unit attacked, the king as two queens.
+    /// A piece attacks an enemy unit. Each attack counts by the worth of the unit attacked, the
+    /// king as two queens.
+    ///
+    /// It ties the unit or its defenders down.
     Attack = "attack" {
         name: "Attack",
         chapter: Attacks,

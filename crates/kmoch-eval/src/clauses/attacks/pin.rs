@@ -9,7 +9,9 @@ use crate::{Place, Sink};
 
 clause! {
     /// An enemy unit alone on the line between our bishop, rook or queen and the enemy king, or
-    /// another enemy unit worth more than itself: it moves off the line only at a loss.
+    /// another enemy unit worth more than itself.
+    ///
+    /// It moves off the line only at a loss.
     Pin = "pin" {
         name: "Pin",
         chapter: Attacks,

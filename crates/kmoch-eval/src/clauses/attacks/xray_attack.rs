@@ -8,10 +8,12 @@ use crate::{Place, Sink};
 const DEPTHS: usize = 4;
 
 clause! {
-    /// A bishop, rook or queen looks through the units on its line: the enemy unit behind may not
-    /// move into the open unpunished, and is attacked once the way clears. Such an attack counts
-    /// by the worth of the unit aimed at, halved for each unit of either colour in between, up to
-    /// four of them.
+    /// A bishop, rook or queen looks through the units on its line at an enemy unit behind them.
+    /// Such an attack counts by the worth of the unit aimed at, halved for each unit of either
+    /// colour in between, up to four of them.
+    ///
+    /// The enemy unit behind may not move into the open unpunished, and is attacked once the way
+    /// clears.
     XrayAttack = "xray_attack" {
         name: "X-ray attack",
         chapter: Attacks,

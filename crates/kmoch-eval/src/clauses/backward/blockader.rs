@@ -9,8 +9,10 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece that stands on the square in front of an enemy backward pawn, one stopped on that very
-    /// square. No enemy pawn can drive it away from there without leaving the pawn to its fate.
+    /// A piece that stands on the square in front of an enemy backward pawn, one stopped on that
+    /// very square.
+    ///
+    /// No enemy pawn can drive it away from there without leaving the pawn to its fate.
     BackwardBlockader = "backward_blockader" {
         name: "Blockader of a backward pawn",
         chapter: Backward,

@@ -7,8 +7,10 @@ use crate::context::{Class, PawnSide};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A backward pawn, at whatever distance, that is one of a doubled pair, unless a fixed chain excuses
-    /// the pair. Its advance forces the pair apart, so two thirds of its value are forgiven.
+    /// A backward pawn, at whatever distance, that is one of a doubled pair, unless a fixed chain
+    /// excuses the pair.
+    ///
+    /// Its advance forces the pair apart, so two thirds of its value are forgiven.
     BackwardDoubledPair = "backward_doubled_pair" {
         name: "Backward pawn of a doubled pair",
         chapter: Backward,

@@ -7,10 +7,11 @@ use crate::context::{Class, PawnSide};
 use crate::slots::STOPPED_BY_RANK;
 
 clause! {
-    /// A backward pawn, at whatever distance, in a chain with at least two other pawns that are fixed.
-    /// Its advance mends nothing: another backward pawn would appear in its place. It counts the more
-    /// the less advanced it is: two thirds once more on the second and third rank, a third on the fourth,
-    /// a sixth beyond.
+    /// A backward pawn, at whatever distance, in a chain with at least two other pawns that are
+    /// fixed. It counts the more the less advanced it is: two thirds once more on the second and
+    /// third rank, a third on the fourth, a sixth beyond.
+    ///
+    /// Its advance mends nothing: another backward pawn would appear in its place.
     BackwardFixedChain = "backward_fixed_chain" {
         name: "Backward pawn of a fixed chain",
         chapter: Backward,

@@ -10,8 +10,10 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece that controls the square in front of an enemy backward pawn, one stopped on that very
-    /// square: it helps to keep the pawn where it is. Each such piece gains a fifth of the pawn's penalty.
+    /// A piece that controls the square in front of an enemy backward pawn, one stopped on that
+    /// very square. Each such piece gains a fifth of the pawn's penalty.
+    ///
+    /// It helps to keep the pawn where it is.
     BackwardPressure = "backward_pressure" {
         name: "Pressure on a backward pawn",
         chapter: Backward,
@@ -47,8 +49,10 @@ impl Finder for BackwardPressure {
 }
 
 clause! {
-    /// A piece that controls the square in front of an enemy semi-backward pawn, one stopped on that very
-    /// square. The pawn has support, so the control is worth little.
+    /// A piece that controls the square in front of an enemy semi-backward pawn, one stopped on
+    /// that very square.
+    ///
+    /// The pawn has support, so the control is worth little.
     SemiBackwardPressure = "semi_backward_pressure" {
         name: "Pressure on a semi-backward pawn",
         chapter: Backward,

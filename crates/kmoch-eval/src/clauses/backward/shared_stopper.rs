@@ -7,9 +7,11 @@ use crate::context::{Class, PawnSide};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another backward
-    /// pawn too. It can capture only one of them, so half of the value is forgiven, unless the
-    /// pawn is already forgiven as one of a doubled pair.
+    /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another
+    /// backward pawn too.
+    ///
+    /// It can capture only one of them, so half of the value is forgiven, unless the pawn is
+    /// already forgiven as one of a doubled pair.
     BackwardSharedStopper = "backward_shared_stopper" {
         name: "Backward pawns with one stopper",
         chapter: Backward,

@@ -13,10 +13,12 @@ const FIRST_RANK: usize = 3;
 const RANKS: usize = 6;
 
 clause! {
-    /// A piece or king right in front of an enemy passer stops it. Knight and bishop are the best
-    /// blockers, for little can drive them away; a rook is easily chased, a queen by everything, so
-    /// she is wasted there; a king blocks only in the late endgame. The earlier the passer is
+    /// A piece or king right in front of an enemy passer stops it. The earlier the passer is
     /// stopped the better: ranks are the blocker's, seen from the passer's side.
+    ///
+    /// Knight and bishop are the best blockers, for little can drive them away; a rook is easily
+    /// chased, a queen by everything, so she is wasted there; a king blocks only in the late
+    /// endgame.
     Blockade = "blockade" {
         name: "Blockade",
         chapter: Blocking,

@@ -13,10 +13,12 @@ use crate::{Place, Sink};
 const MOST_BLOCKADES: usize = 8;
 
 clause! {
-    /// Two blockades are harder to hold than one: each but the most valuable loses a third of its
-    /// worth, or two thirds where its passer stands diagonally next to another blockaded passer,
-    /// for then one pawn's advance drives the other's blocker away. Among equals the one that
-    /// would lose most is spared.
+    /// Of two or more blockades, each but the most valuable loses a third of its worth, or two
+    /// thirds where its passer stands diagonally next to another blockaded passer. Among equals the
+    /// one that would lose most is spared.
+    ///
+    /// Two blockades are harder to hold than one, and beside each other one pawn's advance drives
+    /// the other's blocker away.
     BlockadeSecond = "blockade_second" {
         name: "Second blockade",
         chapter: Blocking,

@@ -18,7 +18,9 @@ fn sheltering_fronts(pawns: &PawnSide, zone: Zone) -> Bitboard {
 
 clause! {
     /// A knight, rook or queen right in front of doubled pawns of the enemy king's shelter, both in
-    /// its zone: the shelter cannot be straightened. A bishop does not count.
+    /// its zone. A bishop does not count.
+    ///
+    /// The shelter cannot be straightened.
     BlockShelterDoubled = "block_shelter_doubled" {
         name: "Doubled shelter pawns blocked",
         chapter: Blocking,
@@ -46,8 +48,9 @@ impl Finder for BlockShelterDoubled {
 }
 
 clause! {
-    /// A pawn right in front of doubled pawns of the enemy king's shelter, both in its zone, fixes
-    /// them.
+    /// A pawn right in front of doubled pawns of the enemy king's shelter, both in its zone.
+    ///
+    /// It fixes them: the shelter cannot be straightened.
     FixShelterDoubled = "fix_shelter_doubled" {
         name: "Doubled shelter pawns fixed",
         chapter: Blocking,

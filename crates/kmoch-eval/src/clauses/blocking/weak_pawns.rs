@@ -7,7 +7,9 @@ use crate::context::{Class, Side};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A piece right in front of the front pawn of an enemy doubled pair holds up both.
+    /// A piece right in front of the front pawn of an enemy doubled pair.
+    ///
+    /// It holds up both.
     BlockDoubled = "block_doubled" {
         name: "Doubled pawns blocked",
         chapter: Blocking,
@@ -35,8 +37,9 @@ impl Finder for BlockDoubled {
 }
 
 clause! {
-    /// A piece right in front of a horizontally isolated enemy pawn holds it where it can be
-    /// preyed upon.
+    /// A piece right in front of a horizontally isolated enemy pawn.
+    ///
+    /// It holds the pawn where it can be preyed upon.
     BlockIsolated = "block_isolated" {
         name: "Isolated pawn blocked",
         chapter: Blocking,
@@ -61,8 +64,9 @@ impl Finder for BlockIsolated {
 
 clause! {
     /// A piece right in front of doubled pawns that are horizontally isolated as well has an
-    /// excellent post: no pawn can ever attack it. Instead of what blocking a doubled or an
-    /// isolated pawn is worth.
+    /// excellent post. Instead of what blocking a doubled or an isolated pawn is worth.
+    ///
+    /// No pawn can ever attack it.
     BlockDoubledIsolated = "block_doubled_isolated" {
         name: "Doubled and isolated pawns blocked",
         chapter: Blocking,
@@ -90,7 +94,9 @@ impl Finder for BlockDoubledIsolated {
 
 clause! {
     /// A piece right in front of the front pawn of an enemy doubled pair, where that pawn is
-    /// backward: a perfect square for transferring pieces.
+    /// backward.
+    ///
+    /// A perfect square for transferring pieces.
     BlockDoubledBackward = "block_doubled_backward" {
         name: "Doubled backward pawn blocked",
         chapter: Blocking,

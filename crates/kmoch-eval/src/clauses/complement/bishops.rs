@@ -8,7 +8,9 @@ use crate::squares::{Sets, file_pair};
 use crate::{Place, Sink};
 
 clause! {
-    /// Bishops on both colours cover what one alone never can.
+    /// Bishops on both colours.
+    ///
+    /// They cover what one alone never can.
     BishopPair = "bishop_pair" {
         name: "Bishop pair",
         chapter: Complement,
@@ -32,8 +34,10 @@ impl Finder for BishopPair {
 }
 
 clause! {
-    /// Own pawns on the colour of a bishop stand in its way, and more so when the centre files
-    /// are blocked: counted for each bishop, pawns alone and pawns times blocked centre pawns.
+    /// Own pawns on the colour of a bishop: counted for each bishop, pawns alone and pawns times
+    /// blocked centre pawns.
+    ///
+    /// They stand in its way, and more so when the centre files are blocked.
     BishopBesidePawns = "bishop_beside_pawns" {
         name: "Bishop and its own pawns",
         chapter: Complement,

@@ -59,8 +59,9 @@ impl Finder for RookOnSeventh {
 }
 
 clause! {
-    /// A rook behind a passed pawn pushes its own or holds the enemy's: all it gives up is
-    /// behind the pawn.
+    /// A rook behind a passed pawn pushes its own or holds the enemy's.
+    ///
+    /// All it gives up is behind the pawn.
     RookBehindPasser = "rook_behind_passer" {
         name: "Rook behind a passer",
         chapter: Complement,

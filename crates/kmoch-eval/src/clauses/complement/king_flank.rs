@@ -45,7 +45,9 @@ fn camp(king: Square) -> Bitboard {
 
 clause! {
     /// The squares of the wing where the enemy king lives that we attack, those attacked twice
-    /// counted twice: an attack is prepared by many pieces.
+    /// counted twice.
+    ///
+    /// An attack is prepared by many pieces.
     FlankAttack = "flank_attack" {
         name: "Attack on the king's wing",
         chapter: Complement,

@@ -42,7 +42,9 @@ impl Finder for Outpost {
 }
 
 clause! {
-    /// A knight or bishop right behind a pawn of either side is safe from frontal attack.
+    /// A knight or bishop right behind a pawn of either side.
+    ///
+    /// It is safe from frontal attack.
     MinorBehindPawn = "minor_behind_pawn" {
         name: "Minor piece behind a pawn",
         chapter: Complement,

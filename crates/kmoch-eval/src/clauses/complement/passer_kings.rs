@@ -61,7 +61,9 @@ fn passers<'a>(us: &'a KingSide, king: Square) -> impl Iterator<Item = (Square, 
 }
 
 clause! {
-    /// A passed pawn with its own king near the square before it walks with an escort.
+    /// A passed pawn with its own king near the square before it.
+    ///
+    /// It walks with an escort.
     PasserOwnKing = "passer_own_king" {
         name: "Passer and own king",
         chapter: Complement,
@@ -86,7 +88,9 @@ impl Finder for PasserOwnKing {
 }
 
 clause! {
-    /// A passed pawn with the enemy king near the square before it has a guard to get past.
+    /// A passed pawn with the enemy king near the square before it.
+    ///
+    /// It has a guard to get past.
     PasserEnemyKing = "passer_enemy_king" {
         name: "Passer and enemy king",
         chapter: Complement,

@@ -7,7 +7,9 @@ use crate::slots::{FILES, RANKS_2_TO_7};
 use crate::squares::{Sets, file_pair, rank_set};
 
 clause! {
-    /// A pawn with a pawn of its own side right beside it: together they cover the squares ahead.
+    /// A pawn with a pawn of its own side right beside it.
+    ///
+    /// Together they cover the squares ahead.
     Phalanx = "phalanx" {
         name: "Phalanx",
         chapter: Complement,
@@ -59,7 +61,9 @@ impl Finder for SupportedPawn {
 }
 
 clause! {
-    /// An isolated pawn with no enemy pawn ahead on its file: heavy pieces can get at it.
+    /// An isolated pawn with no enemy pawn ahead on its file.
+    ///
+    /// Heavy pieces can get at it.
     IsolatedHalfOpen = "isolated_half_open" {
         name: "Isolated on a half-open file",
         chapter: Complement,

@@ -29,7 +29,9 @@ clause! {
 }
 
 clause! {
-    /// The pawns the leader has left to win with: each exchange of one brings the draw nearer.
+    /// The pawns the leader has left to win with.
+    ///
+    /// Each exchange of one brings the draw nearer.
     PawnsLeft = "pawns_left" {
         name: "Pawns left to win with",
         chapter: Complement,
@@ -66,9 +68,11 @@ clause! {
 }
 
 clause! {
-    /// One bishop each, on opposite colours: neither can ever drive the other off, and passed
-    /// pawns are stopped on the colour their own bishop does not see. By the leader's passed pawns
-    /// when only bishops are left; weaker with one more piece each, and with more.
+    /// One bishop each, on opposite colours. By the leader's passed pawns when only bishops are
+    /// left; weaker with one more piece each, and with more.
+    ///
+    /// Neither can ever drive the other off, and passed pawns are stopped on the colour their own
+    /// bishop does not see.
     OppositeBishops = "opposite_bishops" {
         name: "Bishops of opposite colours",
         chapter: Complement,
@@ -84,8 +88,10 @@ clause! {
 }
 
 clause! {
-    /// How far the pawns reach from wing to wing, in files from the first to the last. On a narrow
-    /// front there is no second weakness to attack, and the defending king is never far away.
+    /// How far the pawns reach from wing to wing, in files from the first to the last.
+    ///
+    /// On a narrow front there is no second weakness to attack, and the defending king is never far
+    /// away.
     PawnFront = "pawn_front" {
         name: "Width of the front",
         chapter: Complement,

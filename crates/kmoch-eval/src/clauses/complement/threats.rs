@@ -23,7 +23,9 @@ fn find_threatened<C: Registered, S: Sink>(us: &Side, squares: Bitboard, found: 
 }
 
 clause! {
-    /// A pawn attacks a piece: the piece has to move or is lost for a pawn.
+    /// A pawn attacks a piece.
+    ///
+    /// The piece has to move or is lost for a pawn.
     PawnThreat = "pawn_threat" {
         name: "Pawn attacks piece",
         chapter: Complement,
@@ -148,8 +150,9 @@ impl Finder for Hanging {
 }
 
 clause! {
-    /// Squares the enemy attacks, without a pawn and without a second attacker, that we attack
-    /// too: his pieces go there at a risk.
+    /// Squares the enemy attacks, without a pawn and without a second attacker, that we attack too.
+    ///
+    /// His pieces go there at a risk.
     Restriction = "restriction" {
         name: "Restriction",
         chapter: Complement,

@@ -6,8 +6,9 @@ use crate::{Place, Sink};
 
 clause! {
     /// An own pawn that enemy pieces attack and own pieces defend, where the cheapest defender is
-    /// worth less than the cheapest attacker: the attack ties down more than the defence. The
-    /// difference of the two counts.
+    /// worth less than the cheapest attacker. The difference of the two counts.
+    ///
+    /// The attack ties down more than the defence.
     CheapDefender = "cheap_defender" {
         name: "Cheap defender",
         chapter: Cooperation,

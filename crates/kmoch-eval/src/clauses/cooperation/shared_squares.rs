@@ -9,8 +9,10 @@ use crate::squares::{Sets, quadrant};
 use crate::{Place, Sink};
 
 clause! {
-    /// A square that an own pawn and an own piece both attack: together they hold it or break
-    /// through on it. Each pawn, piece and square counts, and more with a more powerful piece.
+    /// A square that an own pawn and an own piece both attack. Each pawn, piece and square counts,
+    /// and more with a more powerful piece.
+    ///
+    /// Together they hold it or break through on it.
     PawnPieceIntersection = "pawn_piece_intersection" {
         name: "Pawn and piece on one square",
         chapter: Cooperation,
@@ -48,7 +50,9 @@ impl Finder for PawnPieceIntersection {
 
 clause! {
     /// A square in the enemy king's quarter of the board that an own pawn and an own piece both
-    /// attack: a piece that steps on it stands firmly next to the king.
+    /// attack.
+    ///
+    /// A piece that steps on it stands firmly next to the king.
     SteppingStone = "stepping_stone" {
         name: "Stepping stone",
         chapter: Cooperation,

@@ -12,11 +12,12 @@ const FEWEST_PAIRS: usize = 5;
 const ALL_PAIRS: usize = 8;
 
 clause! {
-    /// With five or more pairs of pawns fixed, semi-fixed or loosely semi-fixed there is little way
-    /// through, and the side behind in the total gets a flat amount that grows with the pairs,
-    /// never more than makes it level. With all eight pairs locked it gets exactly what makes it
-    /// level, if it is not too far behind (`level_within`) for the other side to break through by a
-    /// sacrifice; else as with seven.
+    /// With five or more pairs of pawns fixed, semi-fixed or loosely semi-fixed, the side behind in
+    /// the total gets a flat amount that grows with the pairs, never more than makes it level. With
+    /// all eight pairs locked it gets exactly what makes it level, if it is not too far behind
+    /// (`level_within`) for the other side to break through by a sacrifice; else as with seven.
+    ///
+    /// There is little way through pawns that are locked.
     FixedChainDraw = "fixed_chain_draw" {
         name: "Drawing chances of a locked position",
         chapter: Fixed,

@@ -10,7 +10,9 @@ use crate::{Place, Sink};
 const SEMI_CLOSED: usize = 2;
 
 clause! {
-    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair: the centre is shut.
+    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair.
+    ///
+    /// The centre is shut.
     ClosedStructure = "closed_structure" {
         name: "Closed structure",
         chapter: Fixed,
@@ -37,8 +39,9 @@ impl Finder for ClosedStructure {
 }
 
 clause! {
-    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair: the centre is
-    /// partly shut.
+    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair.
+    ///
+    /// The centre is partly shut.
     SemiClosedStructure = "semi_closed_structure" {
         name: "Semi-closed structure",
         chapter: Fixed,

@@ -10,8 +10,9 @@ use crate::{Place, Sink};
 
 clause! {
     /// A pawn of a group that has a fixed pawn, itself neither fixed nor semi-fixed, with no enemy
-    /// pawn ahead of it on its file or one whose group is not fixed against this group. It looks
-    /// mobile, but it is tied to the fixed ones and backward in nature.
+    /// pawn ahead of it on its file or one whose group is not fixed against this group.
+    ///
+    /// It looks mobile, but it is tied to the fixed ones and backward in nature.
     FixedPart = "fixed_part" {
         name: "Part of a fixed structure",
         chapter: Fixed,

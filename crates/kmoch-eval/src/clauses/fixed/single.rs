@@ -6,7 +6,9 @@ use crate::slots::NONE;
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn face to face with an enemy pawn: neither can move.
+    /// A pawn face to face with an enemy pawn.
+    ///
+    /// Neither can move.
     FixedPawn = "fixed_pawn" {
         name: "Fixed pawn",
         chapter: Fixed,
@@ -34,8 +36,10 @@ impl Finder for FixedPawn {
 
 clause! {
     /// A pawn with an enemy pawn ahead and two free squares between them, where both are
-    /// backward-fated: whichever steps forward can be taken by two pawns, so they hold each other
-    /// almost as fast as a fixed pair.
+    /// backward-fated.
+    ///
+    /// Whichever steps forward can be taken by two pawns, so they hold each other almost as fast as
+    /// a fixed pair.
     SemiFixedPawn = "semi_fixed_pawn" {
         name: "Semi-fixed pawn",
         chapter: Fixed,

@@ -9,8 +9,9 @@ use crate::squares::{Sets, components};
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn with another pawn of its side a king's move away. Such pawns can guard each
-    /// other or advance side by side; a lone pawn can do neither.
+    /// A pawn with another pawn of its side a king's move away.
+    ///
+    /// Such pawns can guard each other or advance side by side; a lone pawn can do neither.
     GroupMember = "group_member" {
         name: "Pawn in a group",
         chapter: Groups,
@@ -36,7 +37,9 @@ impl Finder for GroupMember {
 }
 
 clause! {
-    /// A pawn guarded by another pawn: no piece has to be spent on it.
+    /// A pawn guarded by another pawn.
+    ///
+    /// No piece has to be spent on it.
     PawnDefended = "pawn_defended" {
         name: "Guarded pawn",
         chapter: Groups,
@@ -63,6 +66,7 @@ impl Finder for PawnDefended {
 
 clause! {
     /// Each group of pawns, a lone pawn being a group of its own: pawns joined by king's moves.
+    ///
     /// The more groups, the more places there are to look after.
     GroupCount = "group_count" {
         name: "Groups of pawns",
@@ -96,8 +100,9 @@ impl Finder for GroupCount {
 }
 
 clause! {
-    /// How many ranks a group of two or more pawns takes up, from its lowest to its highest
-    /// pawn. A group stretched over many ranks is attacked at its base and held up at its head.
+    /// How many ranks a group of two or more pawns takes up, from its lowest to its highest pawn.
+    ///
+    /// A group stretched over many ranks is attacked at its base and held up at its head.
     GroupRankSpan = "group_rank_span" {
         name: "Ranks taken up by a group",
         chapter: Groups,

@@ -9,8 +9,10 @@ use crate::squares::{Sets, ahead, file_pair, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// Each pawn together with each pawn of its side on an adjacent file. A neighbour abreast
-    /// helps it forward best, one further back can still follow, one further ahead can wait.
+    /// Each pawn together with each pawn of its side on an adjacent file.
+    ///
+    /// A neighbour abreast helps it forward best, one further back can still follow, one further
+    /// ahead can wait.
     PawnAdvancePotential = "pawn_advance_potential" {
         name: "Neighbour for a pawn's advance",
         chapter: Groups,
@@ -124,8 +126,9 @@ impl Finder for PawnConnectednessPotential {
 }
 
 clause! {
-    /// How well a pawn can still close gaps between its side's pawns: the further back it is,
-    /// the more gaps lie ahead of it.
+    /// How well a pawn can still close gaps between its side's pawns.
+    ///
+    /// The further back it is, the more gaps lie ahead of it.
     PawnGapBridging = "pawn_gap_bridging" {
         name: "A pawn's power to bridge gaps",
         chapter: Groups,

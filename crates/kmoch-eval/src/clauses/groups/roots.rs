@@ -9,9 +9,11 @@ use crate::squares::{Sets, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn that guards a pawn of its side and is guarded by none: the chain stands on it, and
-    /// it is where the chain is attacked. On its second rank it is hard to get at; the further
-    /// up it stands, the more it costs.
+    /// A pawn that guards a pawn of its side and is guarded by none. On its second rank it costs
+    /// nothing; the further up it stands, the more it costs.
+    ///
+    /// The chain stands on it, and it is where the chain is attacked: on its second rank it is hard
+    /// to get at.
     RootPawn = "root_pawn" {
         name: "Root pawn",
         chapter: Groups,
@@ -47,7 +49,9 @@ impl Finder for RootPawn {
 }
 
 clause! {
-    /// A root pawn that guards two pawns: two chains fall with it, so it costs as much again.
+    /// A root pawn that guards two pawns.
+    ///
+    /// Two chains fall with it, so it costs as much again.
     RootPawnTwoDiagonals = "root_pawn_two_diagonals" {
         name: "Root pawn of two diagonals",
         chapter: Groups,
@@ -76,8 +80,10 @@ impl Finder for RootPawnTwoDiagonals {
 }
 
 clause! {
-    /// A root pawn whose chain has a fixed or semi-fixed pawn: the chain cannot move on and
-    /// leave the attack on its root behind, so the root costs as much again.
+    /// A root pawn whose chain has a fixed or semi-fixed pawn.
+    ///
+    /// The chain cannot move on and leave the attack on its root behind, so the root costs as much
+    /// again.
     RootPawnFixed = "root_pawn_fixed" {
         name: "Root pawn of a fixed chain",
         chapter: Groups,

@@ -9,8 +9,10 @@ use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
-    /// A lone pawn two king's moves from a pawn of its side that one push would bring next to
-    /// one of them, no pawn standing in the way. It is all but in the group: a small fault.
+    /// A lone pawn two king's moves from a pawn of its side that one push would bring next to one
+    /// of them, no pawn standing in the way.
+    ///
+    /// It is all but in the group: a small fault.
     GroupPotentialMember = "group_potential_member" {
         name: "Pawn one push from a group",
         chapter: Groups,

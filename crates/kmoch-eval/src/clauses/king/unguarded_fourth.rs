@@ -18,9 +18,10 @@ fn before_shelter(zone: Zone) -> Bitboard {
 }
 
 clause! {
-    /// A square of the fourth rank that no own pawn guards is a foothold for enemy pieces, though
-    /// a lesser one than a weak spot. It counts twice where the square below it belongs to the
-    /// own king's shelter zone.
+    /// A square of the fourth rank that no own pawn guards. It counts twice where the square below
+    /// it belongs to the own king's shelter zone.
+    ///
+    /// It is a foothold for enemy pieces, though a lesser one than a weak spot.
     UnguardedFourth = "unguarded_fourth" {
         name: "Unguarded square of the fourth rank",
         chapter: King,
@@ -47,8 +48,10 @@ impl Finder for UnguardedFourth {
 }
 
 clause! {
-    /// A piece that controls an unguarded square of its own fourth rank makes up for the missing
-    /// pawn; before the shelter twice as much.
+    /// A piece that controls an unguarded square of its own fourth rank; before the shelter it
+    /// counts twice.
+    ///
+    /// It makes up for the missing pawn.
     UnguardedFourthControl = "unguarded_fourth_control" {
         name: "Unguarded square of the fourth rank controlled",
         chapter: King,
@@ -75,8 +78,9 @@ impl Finder for UnguardedFourthControl {
 }
 
 clause! {
-    /// A piece on a square of the enemy's fourth rank that none of his pawns guards stands firm in
-    /// the middle of the fight.
+    /// A piece on a square of the enemy's fourth rank that none of his pawns guards.
+    ///
+    /// It stands firm in the middle of the fight.
     UnguardedFourthOccupied = "unguarded_fourth_occupied" {
         name: "Unguarded square of the fourth rank occupied",
         chapter: King,

@@ -5,9 +5,11 @@ use crate::context::{PawnSide, islands};
 use crate::{Place, Sink};
 
 clause! {
-    /// Kmoch's word for pawns split into islands by captures. With n pawns in i islands the
-    /// measure is |3i² - n|: one island of three pawns is perfect, four islands of four pawns
-    /// are 44 away from it. Islands cannot protect each other, so each needs pieces to guard it.
+    /// Kmoch's word for pawns split into islands by captures. With n pawns in i islands the measure
+    /// is |3i² - n|: one island of three pawns is perfect, four islands of four pawns are 44 away
+    /// from it.
+    ///
+    /// Islands cannot protect each other, so each needs pieces to guard it.
     Dispersion = "dispersion" {
         name: "Dispersion",
         chapter: Kmoch,

@@ -13,9 +13,11 @@ const PAWN_RANGES: usize = 4;
 const MATERIAL_RANGE: usize = 30;
 
 clause! {
-    /// What a piece is worth depends on how many pawns of both sides are on the board: knights are
-    /// at home among many pawns, bishops, rooks and queens need the lines that open as pawns go.
-    /// Each kind of piece gains or loses a part of its value by the range 13-16, 9-12, 5-8 or 0-4.
+    /// What a piece is worth depends on how many pawns of both sides are on the board. Each kind of
+    /// piece gains or loses a part of its value by the range 13-16, 9-12, 5-8 or 0-4.
+    ///
+    /// Knights are at home among many pawns, bishops, rooks and queens need the lines that open as
+    /// pawns go.
     PieceGrading = "piece_grading" {
         name: "Pieces graded by pawns",
         chapter: Material,
@@ -56,8 +58,10 @@ impl Finder for PieceGrading {
 }
 
 clause! {
-    /// A pawn gains as pieces leave the board: fewer can stop it, and more depends on who makes a
-    /// queen. Counted by the pieces of both sides together, in steps of fifteen pawns' worth.
+    /// A pawn gains as pieces leave the board. Counted by the pieces of both sides together, in
+    /// steps of fifteen pawns' worth.
+    ///
+    /// Fewer can stop it, and more depends on who makes a queen.
     PawnGrading = "pawn_grading" {
         name: "Pawns graded by pieces",
         chapter: Material,

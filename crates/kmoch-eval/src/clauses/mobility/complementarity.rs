@@ -10,8 +10,9 @@ use crate::squares::quadrant;
 
 clause! {
     /// Pieces complement each other on the free squares they control: the first piece adds most,
-    /// the second less, the third least, a fourth nothing. Control of many squares comes before
-    /// much control of a few.
+    /// the second less, the third least, a fourth nothing.
+    ///
+    /// Control of many squares comes before much control of a few.
     Complementarity = "complementarity" {
         name: "Complementary control",
         chapter: Mobility,
@@ -55,8 +56,9 @@ impl Finder for Complementarity {
 }
 
 clause! {
-    /// Control of a free square counts more in the enemy king's quarter of the board, where
-    /// pieces that work together soon become an attack.
+    /// Control of a free square counts more in the enemy king's quarter of the board.
+    ///
+    /// Pieces that work together there soon become an attack.
     ComplementarityKingQuadrant = "complementarity_king_quadrant" {
         name: "Complementary control near the enemy king",
         chapter: Mobility,

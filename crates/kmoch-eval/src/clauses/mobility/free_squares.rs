@@ -8,7 +8,9 @@ clause! {
     /// Each free square a piece attacks. A square that an enemy pawn attacks counts the less the
     /// more the piece is worth, and half of that if no other unit of its side, king included,
     /// attacks the square. An enemy pawn under attack that an enemy pawn guards counts as a
-    /// contested square does. Pieces that can go to many squares find good ones.
+    /// contested square does.
+    ///
+    /// Pieces that can go to many squares find good ones.
     Mobility = "mobility" {
         name: "Mobility",
         chapter: Mobility,

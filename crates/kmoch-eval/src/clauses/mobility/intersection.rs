@@ -10,7 +10,9 @@ use crate::{ONE, Place, Sink, times};
 clause! {
     /// Two linear pieces whose lines cross, seen through all units, may join forces on the
     /// crossing: each such square counts by the worth of both, divided by the number of units on
-    /// the two ways to it (the two pieces apart). Long-term pressure that grows as lines open.
+    /// the two ways to it (the two pieces apart).
+    ///
+    /// Long-term pressure that grows as lines open.
     XrayIntersection = "xray_intersection" {
         name: "Crossing lines",
         chapter: Mobility,
@@ -33,7 +35,9 @@ clause! {
 
 clause! {
     /// A crossing of lines in the enemy king's shelter zone, of two linear pieces or of a knight
-    /// and a linear piece, counts once more: there it is aimed at the king.
+    /// and a linear piece, counts once more.
+    ///
+    /// There it is aimed at the king.
     XrayIntersectionShelter = "xray_intersection_shelter" {
         name: "Lines crossing at the enemy king",
         chapter: Mobility,

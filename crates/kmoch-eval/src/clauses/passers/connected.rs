@@ -8,9 +8,10 @@ use crate::squares::{Sets, components, file_pair, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// Passed pawns joined by standing next to each other on a rank or a diagonal. They cover
-    /// each other's path, so together they are stronger than apart: the first two count most,
-    /// each further one half of that.
+    /// Passed pawns joined by standing next to each other on a rank or a diagonal.
+    ///
+    /// They cover each other's path, so together they are stronger than apart: the first two count
+    /// most, each further one half of that.
     ConnectedPassers = "connected_passers" {
         name: "Connected passed pawns",
         chapter: Passers,
@@ -40,8 +41,9 @@ impl Finder for ConnectedPassers {
 }
 
 clause! {
-    /// Two passed pawns on neighbouring squares of a diagonal: one guards the other, so neither
-    /// can be taken by a king alone.
+    /// Two passed pawns on neighbouring squares of a diagonal.
+    ///
+    /// One guards the other, so neither can be taken by a king alone.
     ConnectedPassersDiagonal = "connected_passers_diagonal" {
         name: "Passed pawn guarding a passed pawn",
         chapter: Passers,
@@ -72,10 +74,11 @@ impl Finder for ConnectedPassersDiagonal {
 }
 
 clause! {
-    /// A passed pawn on one of the files c to f, joined on a rank or a diagonal with another
-    /// on these files. Such pawns cut the board in two and matter most while there are pieces
-    /// to be cut off: d and e count more than c and f, half below the fifth rank, and half
-    /// again in the endgame.
+    /// A passed pawn on one of the files c to f, joined on a rank or a diagonal with another on
+    /// these files: d and e count more than c and f, half below the fifth rank, and half again in
+    /// the endgame.
+    ///
+    /// Such pawns cut the board in two and matter most while there are pieces to be cut off.
     CentralPasser = "central_passer" {
         name: "Connected central passed pawn",
         chapter: Passers,

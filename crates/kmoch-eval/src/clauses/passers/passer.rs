@@ -7,9 +7,10 @@ use crate::slots::RANKS_2_TO_7;
 use crate::squares::rank_set;
 
 clause! {
-    /// A pawn that no enemy pawn can stop: none stands ahead of it on its own or an adjacent
-    /// file, and no pawn of its own side stands ahead on its file. It ties enemy pieces to its
-    /// path, and the more so the further it has come.
+    /// A pawn that no enemy pawn can stop: none stands ahead of it on its own or an adjacent file,
+    /// and no pawn of its own side stands ahead on its file.
+    ///
+    /// It ties enemy pieces to its path, and the more so the further it has come.
     Passer = "passer" {
         name: "Passed pawn",
         chapter: Passers,

@@ -49,8 +49,9 @@ impl Finder for PotentialPasser {
 }
 
 clause! {
-    /// A side with pawns, none of which is passed or can become so by its majority: the pawns
-    /// alone will not decide the game for it.
+    /// A side with pawns, none of which is passed or can become so by its majority.
+    ///
+    /// The pawns alone will not decide the game for it.
     PasserNeutral = "passer_neutral" {
         name: "No passed pawn in prospect",
         chapter: Passers,

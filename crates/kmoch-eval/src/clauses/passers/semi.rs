@@ -7,9 +7,11 @@ use crate::slots::RANKS_2_TO_6;
 use crate::squares::{Sets, rank_set};
 
 clause! {
-    /// A pawn behind a passed pawn of its own on the same file, with no enemy pawn ahead of it
-    /// on its own or an adjacent file. It is passed itself once the pawn in front of it has gone,
-    /// so it is worth half a passed pawn.
+    /// A pawn behind a passed pawn of its own on the same file, with no enemy pawn ahead of it on
+    /// its own or an adjacent file.
+    ///
+    /// It is passed itself once the pawn in front of it has gone, so it is worth half a passed
+    /// pawn.
     SemiPasser = "semi_passer" {
         name: "Pawn behind a passed pawn",
         chapter: Passers,

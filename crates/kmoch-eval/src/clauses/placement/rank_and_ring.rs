@@ -7,8 +7,9 @@ use crate::slots::{RANKS, RING_NAMES};
 use crate::squares::{RINGS, rank_set};
 
 clause! {
-    /// A piece gains space by advancing: the further up the board, the more, up to the sixth
-    /// rank. On its own first rank it still has to be developed.
+    /// The rank a piece stands on: the further up the board, the more, up to the sixth.
+    ///
+    /// A piece gains space by advancing. On its own first rank it still has to be developed.
     PieceRank = "piece_rank" {
         name: "Space gained by a piece",
         chapter: Placement,
@@ -37,8 +38,9 @@ impl Finder for PieceRank {
 }
 
 clause! {
-    /// A piece near the centre reaches both wings. The board is read as four rings around its
-    /// four central squares.
+    /// The board is read as four rings around its four central squares.
+    ///
+    /// A piece near the centre reaches both wings.
     PieceCentralisation = "piece_centralisation" {
         name: "Centralised piece",
         chapter: Placement,

@@ -8,8 +8,10 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// Exactly three pawns of a side on the same file. Two of them are hardly more than
-    /// obstacles to the third, so it counts far more than a doubled pair, which it is not as well.
+    /// Exactly three pawns of a side on the same file.
+    ///
+    /// Two of them are hardly more than obstacles to the third, so it counts far more than a
+    /// doubled pair, which it is not as well.
     Treble = "treble" {
         name: "Treble pawns",
         chapter: Weaknesses,
@@ -33,7 +35,9 @@ impl Finder for Treble {
 }
 
 clause! {
-    /// Four or more pawns of a side on the same file: half of its pawns do the work of one.
+    /// Four or more pawns of a side on the same file.
+    ///
+    /// Half of its pawns do the work of one.
     Quadruple = "quadruple" {
         name: "Quadruple pawns",
         chapter: Weaknesses,

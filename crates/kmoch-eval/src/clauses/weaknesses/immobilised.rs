@@ -10,8 +10,10 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A doubled pair on adjacent squares whose front pawn faces an enemy pawn: neither can move,
-    /// so the weakness cannot be mended. Both pawns' doubled values count once more.
+    /// A doubled pair on adjacent squares whose front pawn faces an enemy pawn. Both pawns' doubled
+    /// values count once more.
+    ///
+    /// Neither can move, so the weakness cannot be mended.
     DoubledImmobilised = "doubled_immobilised" {
         name: "Immobilised doubled pawns",
         chapter: Weaknesses,
@@ -41,7 +43,9 @@ impl Finder for DoubledImmobilised {
 
 clause! {
     /// An immobilised doubled pair with a pawn of its own side on an adjacent file, less advanced
-    /// than the front pawn: that pawn can still come to challenge the one that holds the pair.
+    /// than the front pawn.
+    ///
+    /// That pawn can still come to challenge the one that holds the pair.
     DoubledImmobilisedRelief = "doubled_immobilised_relief" {
         name: "Relief of immobilised doubled pawns",
         chapter: Weaknesses,

@@ -7,9 +7,10 @@ use crate::context::PawnSide;
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn with no pawn of its own side on an adjacent file: no pawn will ever guard it or the
-    /// square in front of it. Each file between it and its nearest friend on another file makes it
-    /// worse.
+    /// A pawn with no pawn of its own side on an adjacent file. Each file between it and its
+    /// nearest friend on another file makes it worse.
+    ///
+    /// No pawn will ever guard it or the square in front of it.
     IsolatedHorizontal = "isolated_horizontal" {
         name: "Isolated pawn",
         chapter: Weaknesses,
@@ -48,8 +49,9 @@ impl IsolatedHorizontal {
 
 clause! {
     /// A pawn with friends on the adjacent files, but none of them, nor one on its own file, within
-    /// a rank of it: they are too far ahead or behind to stand by it. Each rank between it and the
-    /// nearest makes it worse.
+    /// a rank of it. Each rank between it and the nearest makes it worse.
+    ///
+    /// They are too far ahead or behind to stand by it.
     IsolatedVertical = "isolated_vertical" {
         name: "Vertically isolated pawn",
         chapter: Weaknesses,

@@ -8,8 +8,10 @@ use crate::squares::rank;
 use crate::{Place, Sink};
 
 clause! {
-    /// The squares between the two pawns of a doubled pair: the further apart they stand, the
-    /// freer the rear one is to move and the less they are in each other's way.
+    /// The squares between the two pawns of a doubled pair.
+    ///
+    /// The further apart they stand, the freer the rear one is to move and the less they are in
+    /// each other's way.
     DoubledSeparation = "doubled_separation" {
         name: "Room between doubled pawns",
         chapter: Weaknesses,
