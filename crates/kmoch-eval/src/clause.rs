@@ -116,7 +116,7 @@ pub struct Clause {
     pub section: &'static str,
     /// Where the sources state it, and whose its numbers are.
     pub source: Source,
-    /// What it is in chess and why it matters.
+    /// What it is in chess and, in a second paragraph, why it matters.
     pub definition: &'static str,
     /// The names of its numbers in a profile; none for a label.
     pub slots: &'static [&'static str],
@@ -233,7 +233,8 @@ pub trait Finder: Registered {
     }
 }
 
-/// Declares a clause. The doc comment is its definition, in the program and on its page.
+/// Declares a clause. The doc comment is its definition, in the program and on its page: what it is,
+/// and in a paragraph of its own why it matters.
 #[macro_export]
 macro_rules! clause {
     (@shape) => { $crate::meaning::Shape::Free };

@@ -1,5 +1,7 @@
 //! Where a clause comes from, so that a reader can look it up.
 
+use std::fmt;
+
 /// A text that the catalogue stands on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Document {
@@ -38,6 +40,13 @@ pub struct Passage {
     pub heading: &'static str,
     /// A few words of it, letter by letter.
     pub quote: &'static str,
+}
+
+impl fmt::Display for Passage {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Passage { document, heading, quote } = self;
+        write!(out, "{}, under “{heading}”: “{quote}”", document.name())
+    }
 }
 
 /// Whose the numbers are that the Addendum profile gives a clause.
