@@ -73,16 +73,31 @@ export interface CatalogSlot {
   values: Record<string, [number, number]>;
 }
 
+/** Where a clause stands in the sources, and whose its numbers are. */
+export interface CatalogSource {
+  document: string | null;
+  heading: string | null;
+  quote: string | null;
+  numbers: 'theirs' | 'ours' | 'mixed' | null;
+  whose: string;
+}
+
 export interface CatalogClause {
   key: string;
   name: string;
   chapter: string;
+  theme: string;
+  direction: 'virtue' | 'fault' | 'scale';
   section: string;
-  definition: string;
+  anchor: string | null;
+  what: string;
+  why: string | null;
+  source: CatalogSource;
   label: boolean;
   unit: 'millipawns' | 'share' | 'number';
   slots: CatalogSlot[];
   example: string;
+  evidence: string[];
 }
 
 export interface Catalog {
