@@ -63,8 +63,16 @@ export interface Explanation {
   profile: string;
   chapters: ChapterEntry[];
   reasons: Both<Reason[]>;
-  /** Keys of the cutting rules that hold. */
-  cuts: Both<string[]>;
+  position_type: 'open' | 'semi-open' | 'semi-closed' | 'closed';
+  /** The sources' rules that one side breaks. */
+  rules: BrokenRule[];
+}
+
+export interface BrokenRule {
+  key: string;
+  side: Side;
+  squares: string[];
+  sentence: string;
 }
 
 export interface CatalogSlot {

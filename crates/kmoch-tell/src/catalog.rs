@@ -140,7 +140,7 @@ mod tests {
             "Source\nTsvetkov's Addendum, under “Treble pawns”: “a big penalty",
             "The numbers are the sources' own.",
             "docs/spec.md#6-doubled-and-isolated-pawns",
-            "Worth in the profile addendum",
+            "Worth in addendum, thousandths of a pawn",
             "-600",
             "Evidence\nEngine games: ",
         ];

@@ -1,6 +1,6 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Cuts, Evaluator, Ledger, Survey};
+use kmoch_eval::{Breach, Cuts, Evaluator, Ledger, Survey};
 
 use crate::{Position, Tally};
 
@@ -15,6 +15,8 @@ pub struct Study {
     pub tally: Tally,
     /// The cutting rules that each side breaks.
     pub cuts: Cuts,
+    /// The same, with how much and where.
+    pub breaches: Vec<Breach>,
     /// Both sides' measures.
     pub survey: Survey,
 }
@@ -24,8 +26,9 @@ impl Study {
     pub fn new(evaluator: &mut Evaluator, position: Position) -> Study {
         let ledger = evaluator.ledger(position.board(), position.turn());
         let tally = Tally::of(&ledger);
-        let cuts = evaluator.cuts(position.board());
+        let breaches = evaluator.breaches(position.board());
+        let cuts = Cuts::of_breaches(&breaches);
         let survey = evaluator.survey(position.board());
-        Study { position, ledger, tally, cuts, survey }
+        Study { position, ledger, tally, cuts, breaches, survey }
     }
 }

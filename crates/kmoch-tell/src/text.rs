@@ -4,6 +4,7 @@ mod board;
 mod findings;
 mod moves;
 mod plain;
+mod rules;
 mod story;
 mod table;
 

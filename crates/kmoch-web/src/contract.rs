@@ -99,8 +99,19 @@ pub struct Explanation {
     pub profile: String,
     pub chapters: Vec<ChapterEntry>,
     pub reasons: Both<Vec<Reason>>,
-    /// Keys of the cutting rules that hold.
-    pub cuts: Both<Vec<&'static str>>,
+    /// Open, semi-open, semi-closed or closed.
+    pub position_type: &'static str,
+    /// The sources' rules that are broken.
+    pub rules: Vec<BrokenRule>,
+}
+
+/// A rule of the sources that a side breaks.
+#[derive(Debug, Clone, Serialize)]
+pub struct BrokenRule {
+    pub key: &'static str,
+    pub side: &'static str,
+    pub squares: Vec<String>,
+    pub sentence: String,
 }
 
 /// The whole catalogue.

@@ -59,11 +59,12 @@ fn entry(clause: &Clause, profile: &Profile) -> String {
     part("Example", &format!("`{}`{said}", clause.example));
     let stated = clause.source.passage.map_or(String::new(), |passage| format!("{passage}. "));
     part("Source", &(stated + &clause.source.whose()));
-    let evidence = evidence(clause);
     match worthless(id, profile) {
+        Some(_) if clause.is_label() => {}
         Some(why) => text.push_str(&format!("\nWorth {why}.\n")),
         None => text.push_str(&values(id, profile)),
     }
+    let evidence = evidence(clause);
     if !evidence.is_empty() {
         let _ = write!(text, "\n**Evidence.** {}.\n", evidence.join(". "));
     }

@@ -29,32 +29,38 @@ pub fn list(look: Look) -> String {
 /// All there is to say of one clause.
 pub fn page(clause: ClauseId, profile: &Profile, look: Look) -> String {
     let declared = clause.clause();
+    let source = declared.source;
     let mut text = format!("{}\n", look.heading(&format!("{} ({})", declared.name, declared.key)));
-    let mut part = |title: &str, paragraphs: &[String]| {
-        if !paragraphs.is_empty() {
-            let _ = writeln!(text, "\n{}", look.heading(title));
-            text.extend(paragraphs.iter().map(|paragraph| look.paragraph(paragraph)));
+    let mut part = |title: &str, told: String| {
+        if !told.is_empty() {
+            let _ = write!(text, "\n{}\n{told}", look.heading(title));
         }
     };
-    part("What it is", &[what(declared)]);
-    part("Why it matters", &why(declared).into_iter().collect::<Vec<_>>());
-    let table = tables::of(declared.key).map(|table| table.trim_end().to_owned());
-    part("Table", &table.into_iter().collect::<Vec<_>>());
-    let command = format!("kmoch explain \"{}\" --clause {}", declared.example, declared.key);
-    part("Example", &example::sentence(clause).into_iter().chain([command]).collect::<Vec<_>>());
-    let stated = declared.source.passage.map(|passage| format!("{passage}."));
-    let source = stated.into_iter().chain([declared.source.whose(), place(declared)]);
-    part("Source", &source.collect::<Vec<_>>());
-    part(&format!("Worth in the profile {}", profile.name), &worth(clause, profile));
-    part("Evidence", &evidence(declared));
+    let folded = |text: String| look.paragraph(&text);
+    part("What it is", folded(what(declared)));
+    part("Why it matters", why(declared).map(folded).unwrap_or_default());
+    part("Table", tables::of(declared.key).unwrap_or_default());
+    // A command is for copying, so it is not folded.
+    let command = format!("kmoch explain \"{}\" --clause {}\n", declared.example, declared.key);
+    part("Example", example::sentence(clause).map(folded).unwrap_or_default() + &command);
+    let stated = source.passage.map(|passage| format!("{passage}."));
+    let told = stated.into_iter().chain([source.whose(), place(declared)]);
+    part("Source", told.map(folded).collect());
+    match worthless(clause, profile) {
+        Some(_) if declared.is_label() => {}
+        Some(why) => part("Worth", format!("{}: {why}\n", profile.name)),
+        None => {
+            part(&format!("Worth in {}, {}", profile.name, unit(declared)), worth(clause, profile));
+        }
+    }
+    part("Evidence", evidence(declared).into_iter().map(folded).collect());
     text
 }
 
-fn worth(clause: ClauseId, profile: &Profile) -> Vec<String> {
-    if let Some(why) = worthless(clause, profile) {
-        return vec![format!("It is worth {why}.")];
-    }
-    let slots = profile.values_of(clause);
-    let values = slots.map(|(slot, curve)| format!("{slot:<16}  {}", value(curve)));
-    [format!("In {}:", unit(clause.clause()))].into_iter().chain(values).collect()
+/// A line for each number.
+fn worth(clause: ClauseId, profile: &Profile) -> String {
+    profile
+        .values_of(clause)
+        .map(|(slot, curve)| format!("{slot:<16}  {}\n", value(curve)))
+        .collect()
 }

@@ -34,7 +34,7 @@ fn numbers(side: &SideMeasures) -> [Option<f64>; 9] {
 }
 
 /// Whole numbers as they are, fractions with so many digits behind the point.
-fn push_number(out: &mut String, number: f64) {
+pub fn push_number(out: &mut String, number: f64) {
     let start = out.len();
     let _ = write!(out, "{number:.4}");
     let kept = out[start..].trim_end_matches('0').trim_end_matches('.').len();

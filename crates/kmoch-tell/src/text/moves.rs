@@ -1,11 +1,11 @@
 //! What a move does: the difference of two ledgers.
 
 use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, CLAUSE_COUNT, CLAUSES, Chapter, ClauseId, Item, find_clause};
+use kmoch_eval::{Amount, Breach, CLAUSE_COUNT, CLAUSES, Chapter, ClauseId, Item, find_clause};
 use shakmaty::{ByColor, Color};
 
 use super::story::with_notes;
-use super::{Look, table};
+use super::{Look, rules, table};
 use crate::Study;
 use crate::pawns::{Hundredths, hundredths, signed, unsigned};
 use crate::reasons::{material, together};
@@ -78,6 +78,8 @@ pub struct MoveNote<'a> {
     pub san: &'a str,
     /// What the clauses about moves find.
     pub items: &'a [Item],
+    /// The rules of the sources that act on it.
+    pub breaches: &'a [Breach],
 }
 
 /// What a move does, told from both ledgers.
@@ -129,6 +131,7 @@ pub fn move_story(
             text.push_str(&look.entry(item.amount, &item.sentence(before.position.board())));
         }
     }
+    text.push_str(&rules::by_move(note.breaches, after.position.board(), look));
     text.push('\n');
     text.push_str(&differences(before, after, look));
     text

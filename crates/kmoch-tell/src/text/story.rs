@@ -1,11 +1,11 @@
 //! The whole story: board, verdict, reasons, ledger.
 
-use kmoch_eval::Stage;
 use kmoch_eval::sentence::name;
+use kmoch_eval::{PositionType, Stage};
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
-use super::{Look, table};
+use super::{Look, rules, table};
 use crate::pawns::{Hundredths, hundredths};
 use crate::{Reason, Study, reasons, verdict};
 
@@ -48,6 +48,7 @@ pub fn story(study: &Study, profile: &str, look: Look) -> String {
         }
     }
     text.push_str(&facts(study, look));
+    text.push_str(&rules::section(study, look));
     text.push('\n');
     text.push_str(&table::chapters(study.tally.lines(), look));
     text
@@ -104,11 +105,11 @@ fn notes(study: &Study, profile: &str) -> Vec<String> {
     let stage = Stage::of(study.position.board());
     let turn = name(study.position.turn());
     let check = if study.position.chess.is_check() { ", in check" } else { "" };
-    let mut word = stage.bracket().stage().to_owned();
+    let mut word = PositionType::of(study.position.board()).name().to_owned();
     word[..1].make_ascii_uppercase();
     vec![
         format!("{turn} to move{check}"),
-        format!("{word}, {} pawns of pieces", stage.material()),
+        format!("{word} {}, {} pawns of pieces", stage.bracket().stage(), stage.material()),
         format!("Profile {profile}"),
     ]
 }

@@ -77,7 +77,7 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
     let text = move_story(
         &before,
         &after,
-        &MoveNote { san: "b6", items: &[] },
+        &MoveNote { san: "b6", items: &[], breaches: &[] },
         "addendum",
         Look::default(),
     );

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use kmoch_eval::{CLAUSES, ClauseId, Evaluator, Item, find_clause};
+use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, find_clause};
 use kmoch_tell::record::{self, Columns};
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Position, Study, svg, text};
@@ -76,7 +76,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         if args.json {
             move_json(&evaluator, &study, &played)
         } else {
-            let note = MoveNote { san: &played.san, items: &played.items };
+            let note =
+                MoveNote { san: &played.san, items: &played.items, breaches: &played.breaches };
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
@@ -106,6 +107,8 @@ struct Played {
     san: String,
     /// What the clauses about moves find.
     items: Vec<Item>,
+    /// The rules of the sources that act on it.
+    breaches: Vec<Breach>,
     after: Study,
 }
 
@@ -113,9 +116,11 @@ struct Played {
 fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::Result<Played> {
     let step = find_move(position, text)?;
     let items = evaluator.move_items(position.board(), position.turn(), step);
+    let before = position.board().clone();
     let mut chess = position.chess.clone();
     let san = SanPlus::from_move_and_play_unchecked(&mut chess, step).to_string();
-    Ok(Played { san, items, after: Study::new(evaluator, Position::from_chess(chess)) })
+    let breaches = evaluator.breaches_by(&before, step, chess.board());
+    Ok(Played { san, items, breaches, after: Study::new(evaluator, Position::from_chess(chess)) })
 }
 
 /// The records before and after a move, and what is found about the move.
@@ -128,7 +133,9 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
         out.push_str(if place == 0 { "" } else { "," });
         record::push_item(&mut out, item, before.position.board());
     }
-    out.push_str("],\"before\":");
+    out.push_str("],\"breaches\":");
+    record::push_breaches(&mut out, &played.breaches, played.after.position.board());
+    out.push_str(",\"before\":");
     columns.write_json(&mut out, before, true);
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
