@@ -8,9 +8,10 @@ mod choose;
 pub mod group;
 mod material;
 mod topic;
+mod words;
 
 use kmoch_eval::{Amount, Ledger, Theme};
-use shakmaty::{Bitboard, Chess, Color, Position as _};
+use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 
 pub use group::Group;
 pub use topic::{Scene, Topic};
@@ -28,6 +29,8 @@ pub struct Reason {
     pub squares: Bitboard,
     /// What is there, and why that is good or bad.
     pub sentence: String,
+    /// The pawn or piece it is about, if it is about one.
+    pub unit: Option<Square>,
     /// The findings behind it.
     pub group: Group,
 }
@@ -52,13 +55,13 @@ impl Story {
         let groups = group::Groups::of(ledger, &scene);
         let total = ledger.total();
         let without_move = total - groups.having_the_move;
-        let chosen = if choose::is_level(&groups.told, total, without_move) {
-            Vec::new()
-        } else {
-            choose::choose(&groups.told, total)
-        };
-        let reasons: Vec<Reason> =
-            chosen.into_iter().filter_map(|place| reason(&groups.told[place], &scene)).collect();
+        let mut told: Vec<Reason> =
+            groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
+        if choose::is_level(&told, total, without_move) {
+            told.clear();
+        }
+        let chosen = choose::choose(&told, total);
+        let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
         let told: Amount = reasons.iter().map(|reason| reason.amount).sum();
         Story {
             total,
@@ -70,18 +73,14 @@ impl Story {
 }
 
 fn reason(group: &Group, scene: &Scene) -> Option<Reason> {
-    let mut theme = group.topic.theme()?;
-    let mut squares = group.items.iter().fold(Bitboard::EMPTY, |all, item| all | item.place.on);
-    if group.topic == Topic::Material {
-        squares = material::squares(scene.board, Color::White) | material::squares(scene.board, Color::Black);
-        if material::is_imbalance(scene.board) { theme = Theme::Imbalance; }
-    }
+    let telling = words::tell(group, scene)?;
     Some(Reason {
-        theme,
+        theme: telling.theme.or(group.topic.theme())?,
         side: group.favours(),
         amount: group.amount,
-        squares,
-        sentence: format!("{:?}", group.topic),
+        squares: telling.squares,
+        sentence: telling.sentence,
+        unit: telling.unit,
         group: group.clone(),
     })
 }
