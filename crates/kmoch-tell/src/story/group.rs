@@ -3,7 +3,7 @@
 use kmoch_eval::{Amount, Item, Ledger, Theme};
 use shakmaty::{Color, Square};
 
-use super::topic::{Scene, Topic};
+use super::topic::{ISLANDS, Scene, Topic};
 
 /// All findings on one topic.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +81,8 @@ impl Groups {
         for item in ledger.items.iter().filter(|item| item.amount != Amount::ZERO) {
             topics.push(scene.topic(item), *item);
         }
-        set_off(&mut topics);
+        set_off(&mut topics, scene);
+        set_off_bishops(&mut topics, scene);
         mend(&mut topics, scene);
         tell_extra_pawn(&mut topics, scene);
         let mut take = |topic| sum(&topics.remove(topic));
@@ -103,7 +104,7 @@ impl Groups {
 
 /// Weaknesses of the same kind on both sides are set off against each other: what both have is
 /// no reason, and what is left is told of the side that has more.
-fn set_off(topics: &mut Topics) {
+fn set_off(topics: &mut Topics, scene: &Scene) {
     let both = Color::ALL.map(|side| topics.remove(Topic::WeakPawns(side))).concat();
     let mut clauses: Vec<_> = both.iter().map(|item| item.clause).collect();
     clauses.sort_unstable();
@@ -111,8 +112,39 @@ fn set_off(topics: &mut Topics) {
     for clause in clauses {
         let items: Vec<Item> = both.iter().filter(|item| item.clause == clause).copied().collect();
         let weaker = if sum(&items) < Amount::ZERO { Color::White } else { Color::Black };
-        items.into_iter().for_each(|item| topics.push(Topic::WeakPawns(weaker), item));
+        let islands = ISLANDS.contains(&clause.clause().key);
+        let topic = match islands && scene.weak.get(weaker).is_empty() {
+            true => Topic::Structure,
+            false => Topic::WeakPawns(weaker),
+        };
+        items.into_iter().for_each(|item| topics.push(topic, item));
     }
+}
+
+/// A bad bishop is bad beside the other side's bishops: if both are, only the worse one is told,
+/// by what it is worse.
+fn set_off_bishops(topics: &mut Topics, scene: &Scene) {
+    let mut bad: Vec<(Amount, Square)> = topics
+        .0
+        .iter()
+        .filter_map(|(topic, items)| match topic {
+            Topic::BadBishop(square) => Some((sum(items), *square)),
+            _ => None,
+        })
+        .collect();
+    bad.sort_by_key(|(amount, _)| -amount.abs().micropawns());
+    let Some(((_, worst), others)) = bad.split_first() else { return };
+    let owner = scene.board.color_at(*worst);
+    let mut merged = Vec::new();
+    for (_, square) in others.iter().filter(|(_, square)| scene.board.color_at(*square) != owner) {
+        merged.extend(topics.remove(Topic::BadBishop(*square)));
+    }
+    let (beside, rest): (Vec<Item>, Vec<Item>) = topics
+        .remove(Topic::Bishops)
+        .into_iter()
+        .partition(|item| item.clause.clause().key == "bishop_beside_pawns");
+    rest.into_iter().for_each(|item| topics.push(Topic::Bishops, item));
+    merged.into_iter().chain(beside).for_each(|item| topics.push(Topic::BadBishop(*worst), item));
 }
 
 /// In an ending a pawn more that is passed is told once, as a passed pawn.

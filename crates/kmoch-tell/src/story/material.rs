@@ -1,7 +1,7 @@
 //! Unequal material: who has what for what.
 
 use kmoch_eval::Amount;
-use shakmaty::{Bitboard, Board, Color, File, Role};
+use shakmaty::{Bitboard, Board, Color, File, Role, Square};
 
 /// The kinds of unit from queen to pawn, and what beginners learn they are worth.
 pub const WORTH: [(Role, i32); 5] =
@@ -57,14 +57,31 @@ pub fn squares(board: &Board, side: Color) -> Bitboard {
         .fold(Bitboard::EMPTY, |all, squares| all | squares)
 }
 
+/// The wings and the centre, and their files from first to last.
+const WINGS: [(&str, [File; 2]); 3] = [
+    ("on the queenside", [File::A, File::C]),
+    ("in the centre", [File::D, File::E]),
+    ("on the kingside", [File::F, File::H]),
+];
+
+fn of_files([first, last]: [File; 2]) -> Bitboard {
+    let files = File::ALL.into_iter().filter(|file| (first..=last).contains(file));
+    files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::from_file(file))
+}
+
+/// The wing a square lies on, in words and squares.
+pub fn wing(square: Square) -> (&'static str, Bitboard) {
+    let wings = WINGS.map(|(name, files)| (name, of_files(files)));
+    wings.into_iter().find(|(_, wing)| wing.contains(square)).unwrap_or(wings[0])
+}
+
 /// The pawns of a side on the wing where it has most more of them than the other side.
 pub fn majority(board: &Board, side: Color) -> Bitboard {
     let (own, enemy) = (board.by_color(side), board.by_color(side.other()));
-    let wings = [[File::A, File::B, File::C], [File::D, File::E, File::E], [File::F, File::G, File::H]];
-    wings
+    WINGS
         .into_iter()
-        .map(|files| {
-            let wing = files.into_iter().fold(Bitboard::EMPTY, |wing, file| wing | file);
+        .map(|(_, files)| {
+            let wing = of_files(files);
             let (ours, theirs) = (board.pawns() & own & wing, board.pawns() & enemy & wing);
             (ours.count() as i32 - theirs.count() as i32, ours)
         })

@@ -51,7 +51,7 @@ pub struct Story {
 impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
-        let scene = Scene::new(position.board(), ledger);
+        let scene = Scene::new(position.board(), position.turn(), ledger);
         let groups = group::Groups::of(ledger, &scene);
         let total = ledger.total();
         let without_move = total - groups.having_the_move;

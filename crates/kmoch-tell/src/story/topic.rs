@@ -2,7 +2,7 @@
 
 use kmoch_eval::context::Zone;
 use kmoch_eval::{Amount, Direction, Item, Ledger, Stage, Theme};
-use shakmaty::{Bitboard, Board, ByColor, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, ByColor, Color, File, Rank, Role, Square, attacks};
 
 /// What a reason is about. Like things are set off against each other, so most topics are about
 /// both sides at once; a topic with a side or a square in it is about what stands there alone.
@@ -86,6 +86,8 @@ impl Topic {
 pub struct Scene<'a> {
     /// What stands where.
     pub board: &'a Board,
+    /// Who is to move.
+    pub turn: Color,
     /// Whether this is an ending.
     pub endgame: bool,
     /// The minor pieces that no pawn can drive away.
@@ -107,6 +109,9 @@ const WEAK_NOW: [&str; 8] = [
     "backward", "backward_fated",
 ];
 
+/// Islands are told with the weak pawns they leave, or with the structure if they leave none.
+pub const ISLANDS: [&str; 2] = ["dispersion", "island_imbalance"];
+
 /// Without queens and with no more pieces than this on the board, kings need no shelter.
 const PIECES_OF_LAST_ENDINGS: usize = 4;
 
@@ -118,7 +123,7 @@ const FEW_SQUARES: usize = 3;
 
 impl<'a> Scene<'a> {
     /// Looks at a position and what was found in it.
-    pub fn new(board: &'a Board, ledger: &Ledger) -> Scene<'a> {
+    pub fn new(board: &'a Board, turn: Color, ledger: &Ledger) -> Scene<'a> {
         let on = |side: Color, keys: &[&str]| {
             let items = ledger.items.iter().filter(|item| item.side == side && speaks_true(item));
             items
@@ -129,8 +134,12 @@ impl<'a> Scene<'a> {
         let both = |keys: &[&str]| on(Color::White, keys) | on(Color::Black, keys);
         Scene {
             board,
+            turn,
             endgame: !Stage::of(board).bracket().is_middlegame(),
-            posts: both(&["outpost", "weak_spot_occupied"]) & minors,
+            posts: (both(&["outpost", "weak_spot_occupied"]) & minors)
+                .into_iter()
+                .filter(|&at| is_post(board, at))
+                .collect(),
             bad_bishops: board.bishops().into_iter().filter(|&at| is_bad(board, at)).collect(),
             weak: ByColor::new_with(|side| on(side, &WEAK_NOW)),
             passers: ByColor::new_with(|side| on(side, &["passer"])),
@@ -205,7 +214,7 @@ impl<'a> Scene<'a> {
             Theme::KingSafety => Topic::KingSafety,
             Theme::KingActivity => Topic::KingActivity,
             Theme::PassedPawns => Topic::Passers(side),
-            Theme::PawnWeaknesses if clause.key == "dispersion" => Topic::Structure,
+            Theme::PawnWeaknesses if ISLANDS.contains(&clause.key) => Topic::WeakPawns(side),
             Theme::PawnWeaknesses if (on & *self.passers.get(side)).any() => {
                 if self.is_blocked(side, on) {
                     Topic::Blockade(enemy)
@@ -328,6 +337,14 @@ fn zone(board: &Board, side: Color) -> Bitboard {
     }
 }
 
+/// An outpost worth the name lies in the enemy's half, or on the fourth rank in the middle or
+/// with a pawn to guard it.
+fn is_post(board: &Board, square: Square) -> bool {
+    let Some(side) = board.color_at(square) else { return false };
+    let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
+    (beyond(side, 5) | middle | pawn_attacks(board, side)).contains(square)
+}
+
 /// A bishop is bad when its own pawns, on its colour, stand in its way for good.
 fn is_bad(board: &Board, bishop: Square) -> bool {
     let Some(side) = board.color_at(bishop) else { return false };
@@ -336,7 +353,8 @@ fn is_bad(board: &Board, bishop: Square) -> bool {
     let own = board.by_color(side);
     let pawns = board.pawns() & own & colour;
     let ahead = |squares: Bitboard| side.fold_wb(squares.shift(8), squares.shift(-8));
-    let stuck = pawns.into_iter().filter(|&pawn| (ahead(pawn.into()) & board.occupied()).any());
+    let enemy = board.by_color(side.other());
+    let stuck = pawns.into_iter().filter(|&pawn| (ahead(pawn.into()) & enemy).any());
     let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
     let free = attacks::bishop_attacks(bishop, board.occupied())
         & !own

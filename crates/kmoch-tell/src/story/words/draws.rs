@@ -62,7 +62,7 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             format!("{who} has no pawn left on the board to win with; {other}'s king on {king} can hold out against pieces alone."),
             scene.board.by_color(leader) & !own_pawns,
         ),
-        "pawns_left" if own_pawns.any() => (
+        "pawns_left" if (1..=3).contains(&own_pawns.count()) => (
             format!(
                 "{who} has only {} left to win with ({}); if {} falls, it is a draw.",
                 counted(own_pawns.count(), "pawn"),
@@ -71,7 +71,7 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             ),
             own_pawns,
         ),
-        "pawn_front" if scene.board.pawns().any() => (
+        "pawn_front" if width(scene.board.pawns()) <= 4 => (
             format!(
                 "All pawns stand close together, from the {}: {other}'s king on {king} is never far from them.",
                 files(scene.board.pawns())
@@ -85,6 +85,12 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
         }
     };
     Some(Telling::new(sentence, squares | king))
+}
+
+/// How many files the pawns take up, from the first to the last.
+fn width(pawns: Bitboard) -> u32 {
+    let files = || pawns.into_iter().map(|pawn| u32::from(pawn.file()));
+    files().max().zip(files().min()).map_or(u32::MAX, |(last, first)| last - first + 1)
 }
 
 /// "f- to the h-file".
@@ -112,5 +118,4 @@ fn kind(scene: &Scene) -> Option<&'static str> {
     .into_iter()
     .find(|(role, _)| board.by_role(*role).any() && only(*role))
     .map(|(_, words)| words)
-    .or(Some("Few pieces are left"))
 }

@@ -44,9 +44,10 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
     ];
     parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
     parts.sort_by_key(|(gain, _)| -gain.micropawns());
+    let bare = bare(scene, safer, places(group, safer, &["king_danger"]));
     let phrases: Vec<(String, Bitboard)> =
         parts.into_iter().filter_map(|(_, phrase)| phrase).take(PHRASES).collect();
-    let squares = phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares);
+    let squares = phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares) | bare;
     let (words, _): (Vec<String>, Vec<Bitboard>) = phrases.into_iter().unzip();
     let head = format!(
         "{}'s king on {king} is less safe than {}'s on {}",
@@ -80,6 +81,19 @@ fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(String, Bitb
     }
     let check = checks.into_iter().take(NAMED).collect::<Bitboard>();
     check.any().then(|| (format!("{who} has safe checks on {}", list(check)), checks))
+}
+
+/// The squares beside a king that these units attack and that nothing but the king guards.
+fn bare(scene: &Scene, attacker: Color, units: Bitboard) -> Bitboard {
+    let king = scene.king(attacker.other());
+    let attacked = units.into_iter().fold(Bitboard::EMPTY, |all, at| all | scene.board.attacks_from(at));
+    (shakmaty::attacks::king_attacks(king) & attacked & !scene.board.by_color(attacker))
+        .into_iter()
+        .filter(|&square| {
+            let guards = super::phrases::attackers(scene, attacker.other(), square);
+            (guards & !Bitboard::from(king)).is_empty()
+        })
+        .collect()
 }
 
 /// The strongest units of a set.
@@ -157,6 +171,11 @@ fn place(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
     Some((words.to_owned(), king.into()))
 }
 
+/// Steps of a king to the middle of the board.
+fn from_centre(square: Square) -> u32 {
+    [Square::D4, Square::E4, Square::D5, Square::E5].map(|centre| square.distance(centre)).into_iter().min().unwrap_or(0)
+}
+
 /// Which king does more.
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
@@ -172,7 +191,10 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
         _ if rank_of(side, ours) > rank_of(side.other(), theirs) => {
             format!("{who}'s king on {ours} has come further than {other}'s on {theirs} and does more.")
         }
-        _ => format!("{who}'s king on {ours} stands better than {other}'s on {theirs}."),
+        _ if from_centre(ours) < from_centre(theirs) => {
+            format!("{who}'s king on {ours} is nearer the centre than {other}'s on {theirs}.")
+        }
+        _ => return None,
     };
     Some(Telling::new(sentence, Bitboard::from(ours) | theirs).about(Some(theirs)))
 }

@@ -2,7 +2,7 @@
 
 use kmoch_eval::Theme;
 use kmoch_eval::sentence::{join, list, name};
-use shakmaty::{Bitboard, Color, Role};
+use shakmaty::{Color, Role};
 
 use super::super::group::Group;
 use super::super::material as count;
@@ -24,10 +24,7 @@ pub fn material(group: &Group, scene: &Scene) -> Option<Telling> {
     } else if count::points(&more) > count::points(&less) {
         format!("{who} has {} for {}, and that is more.", units(&more), units(&less))
     } else {
-        let (ours, theirs) = (units(&more), units(&less));
-        let plural = more.len() > 1 || more[0].1 > 1;
-        let verb = if plural { "are" } else { "is" };
-        format!("{who} has {ours} for {theirs}: here {ours} {verb} worth more than {other}'s {}.", bare(&less))
+        format!("{who} has {} for {other}'s {}, which is worth more here.", units(&more), bare(&less))
     };
     let squares =
         count::squares(scene.board, side) | count::squares(scene.board, side.other());
@@ -44,16 +41,10 @@ fn on_wing(scene: &Scene, side: Color, more: &[(Role, usize)]) -> String {
         return String::new();
     }
     let ours = count::majority(scene.board, side);
-    let files = ours.into_iter().fold(Bitboard::EMPTY, |files, pawn| files | pawn.file());
+    let Some(pawn) = ours.first() else { return String::new() };
+    let (wing, files) = count::wing(pawn);
     let theirs = scene.units(side.other(), Role::Pawn) & files;
-    match (ours.count(), theirs.count()) {
-        (0, _) => String::new(),
-        (_, 0) => format!(", on {}", list(ours)),
-        (ours_count, theirs_count) => {
-            let against = super::count(theirs_count);
-            format!(", with {} against {against} on {}", super::count(ours_count), list(ours))
-        }
-    }
+    format!(", with {} against {} {wing}", super::count(ours.count()), super::count(theirs.count()))
 }
 
 /// The pair of bishops.

@@ -22,7 +22,7 @@ use shakmaty::{Bitboard, Square};
 use super::group::Group;
 use super::topic::{Scene, Topic};
 
-pub use phrases::{count, units_of};
+pub use phrases::count;
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

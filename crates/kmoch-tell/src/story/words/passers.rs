@@ -1,7 +1,7 @@
 //! Passed pawns, pawns that may become so, and what stops them.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::{join, list, name};
+use kmoch_eval::sentence::{join, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
@@ -206,6 +206,5 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     if !others.is_empty() {
         sentence.push_str(&format!(" {}.", super::phrases::capital(&join(&others))));
     }
-    let _ = list;
     Some(Telling::new(sentence, squares))
 }

@@ -69,7 +69,9 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
             _ => {}
         }
     }
-    let squares = good | bad;
+    let both = |pair: &(Amount, Option<Worth>, Option<Worth>)| [pair.1, pair.2];
+    let squares: Bitboard =
+        pairs.iter().take(2 * NAMED).flat_map(both).flatten().map(|(square, _)| square).collect();
     let (who, enemy) = (name(side), name(other));
     let praise = say(good, scene, side, true);
     let blame = say(bad, scene, other, false);
@@ -120,7 +122,7 @@ fn plural(words: &str) -> String {
 }
 
 fn praise(scene: &Scene, side: Color, square: Square) -> String {
-    /// Squares that make a piece free, by kind.
+    // So many squares make a piece free, by kind.
     let many = match scene.board.role_at(square) {
         Some(Role::Knight) => 5,
         Some(Role::Bishop) => 7,
@@ -197,13 +199,21 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         } else {
             format!("shutting in the king on {}", scene.king(enemy))
         };
-        phrases.push(format!("{} works on the seventh rank, {at}", units_of(scene.board, rook.into())));
+        phrases.push(if rooks.single_square() == Some(rook) {
+            format!("it works on the seventh rank, {at}")
+        } else {
+            format!("the {} works on the seventh rank, {at}", unit(scene.board, rook))
+        });
         squares = squares | targets;
     }
     if phrases.is_empty() {
         return None;
     }
-    let sentence = format!("{who}'s {}.", super::phrases::and_also(&phrases));
+    let words = super::phrases::and_also(&phrases);
+    let sentence = match words.strip_prefix("the ") {
+        Some(words) => format!("{who}'s {words}."),
+        None => format!("{who}'s {words}."),
+    };
     Some(Telling::new(sentence, squares))
 }
 

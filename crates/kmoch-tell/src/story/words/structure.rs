@@ -3,12 +3,12 @@
 use kmoch_eval::context::islands;
 use kmoch_eval::sentence::{list, name};
 use kmoch_eval::{Amount, Item};
-use shakmaty::{Bitboard, Color, File, Role};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
 use super::super::group::Group;
 use super::super::topic::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{by_number, count, gain, items_of, matters, pawns, within};
+use super::phrases::{by_number, count, counted, gain, items_of, matters, within};
 
 const ISLANDS: [&str; 5] =
     ["dispersion", "island_imbalance", "group_count", "group_member", "group_stranded_member"];
@@ -46,8 +46,23 @@ pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
     let second = second.map_or_else(String::new, |(words, _)| format!(", and {}", within(&words)));
     Some(Telling::new(
         format!("{}'s pawns are in better shape: {}{second}.", name(side), within(&first)),
-        squares,
+        squares | troubled(group, side.other()),
     ))
+}
+
+/// The pawns of a side that have most against them.
+fn troubled(group: &Group, side: Color) -> Bitboard {
+    let mut pawns: Vec<(Square, Amount)> = Vec::new();
+    for item in group.items.iter().filter(|item| item.side == side) {
+        let Some(square) = item.place.on.single_square() else { continue };
+        match pawns.iter_mut().find(|(known, _)| *known == square) {
+            Some((_, amount)) => *amount += item.amount,
+            None => pawns.push((square, item.amount)),
+        }
+    }
+    pawns.retain(|(_, amount)| *amount < Amount::ZERO);
+    pawns.sort_by_key(|(_, amount)| *amount);
+    pawns.into_iter().take(NAMED).map(|(square, _)| square).collect()
 }
 
 /// The clauses about pawns that may become weak: all that are in none of the lists above.
@@ -76,11 +91,10 @@ fn island_phrase(scene: &Scene, side: Color) -> Option<Phrase> {
     (ours < theirs && ours > 0).then(|| {
         let alone = lone(of(side.other()));
         let words = format!(
-            "they form {} {}, {}'s {}",
-            count(ours),
-            if ours == 1 { "island" } else { "islands" },
+            "{}'s form {} against {}",
             name(side.other()),
-            count(theirs)
+            counted(theirs, "island"),
+            count(ours)
         );
         (words, alone)
     })
@@ -163,13 +177,17 @@ fn holes(group: &Group, side: Color) -> Option<Phrase> {
         return None;
     }
     let named: Bitboard = of(side).into_iter().take(NAMED).collect();
-    Some((format!("{}'s leave {} unguarded", name(side), list(named)), of(side)))
+    Some((format!("{}'s leave holes on {}", name(side), list(named)), of(side)))
 }
 
 /// The pawn with the gravest prospect, in its clause's own words.
 fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Phrase> {
-    let items = items_of(group, side, keys).filter(|item| item.place.on.count() <= NAMED);
-    let worst = items.min_by_key(|item| item.amount)?;
-    let _ = pawns;
-    Some((worst.sentence(scene.board), worst.place.on))
+    // What may happen to a pawn that has not moved yet is no reason to name it.
+    let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+    let near = |item: &&Item| {
+        let far = item.clause.clause().key.ends_with("not_definitive");
+        item.place.on.count() <= NAMED && !(far && (item.place.on & home).any())
+    };
+    let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
+    Some((worst.sentence(scene.board), worst.place.on | worst.place.by))
 }

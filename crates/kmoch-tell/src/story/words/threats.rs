@@ -32,7 +32,9 @@ pub fn threat(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
     let cheaper = board.role_at(cheapest).map_or(0, worth) < worth(victim.role);
     let verb = by_number(attacking, "attacks", "attack");
     let by = format!("{}'s {}", name(side), units_of(board, attacking));
-    let sentence = if guards.is_empty() {
+    let sentence = if guards.is_empty() && scene.turn == victim.color {
+        format!("{whose} has to be looked after: {by} {verb} it and nothing guards it.")
+    } else if guards.is_empty() {
         format!("{whose} hangs: {by} {verb} it and nothing guards it.")
     } else if cheaper {
         format!("{whose} is attacked by {}'s {}, which is worth less.", name(side), unit(board, cheapest))
