@@ -2,6 +2,7 @@
 
 use kmoch_eval::{Cuts, Evaluator, Ledger};
 
+use crate::story::Story;
 use crate::{Position, Tally};
 
 /// A position with everything found in it, ready to be shown.
@@ -24,5 +25,11 @@ impl Study {
         let tally = Tally::of(&ledger);
         let cuts = evaluator.cuts(position.board());
         Study { position, ledger, tally, cuts }
+    }
+
+    /// Why the position is worth what it is worth.
+    pub fn story(&self, evaluator: &Evaluator) -> Story {
+        let chess = &self.position.chess;
+        Story::of(chess, &self.ledger).with_what_if(chess, evaluator)
     }
 }

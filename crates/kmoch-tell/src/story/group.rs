@@ -91,9 +91,7 @@ impl Groups {
         let mut told: Vec<Group> = topics
             .0
             .into_iter()
-            .map(|(topic, items)| {
-                Group { topic, amount: sum(&items), weight: Amount::ZERO, items }
-            })
+            .map(|(topic, items)| Group { topic, amount: sum(&items), weight: Amount::ZERO, items })
             .collect();
         let having_the_move = spread(weight, &mut told, having_the_move, &mut untold);
         told.retain(|group| group.amount != Amount::ZERO);

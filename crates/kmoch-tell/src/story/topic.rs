@@ -57,6 +57,16 @@ pub enum Topic {
 }
 
 impl Topic {
+    /// The same topic after a unit has moved.
+    pub fn moved(self, from: Square, to: Square) -> Topic {
+        match self {
+            Topic::Post(square) if square == from => Topic::Post(to),
+            Topic::BadBishop(square) if square == from => Topic::BadBishop(to),
+            Topic::Threat(square) if square == from => Topic::Threat(to),
+            topic => topic,
+        }
+    }
+
     /// The theme of reasons on this topic; none if it is never a reason.
     pub fn theme(self) -> Option<Theme> {
         Some(match self {
@@ -105,8 +115,14 @@ pub struct Scene<'a> {
 
 /// Weaknesses that are there, as against those that may come about.
 const WEAK_NOW: [&str; 8] = [
-    "weak_pawn", "doubled", "treble", "quadruple", "isolated_horizontal", "isolated_half_open",
-    "backward", "backward_fated",
+    "weak_pawn",
+    "doubled",
+    "treble",
+    "quadruple",
+    "isolated_horizontal",
+    "isolated_half_open",
+    "backward",
+    "backward_fated",
 ];
 
 /// Islands are told with the weak pawns they leave, or with the structure if they leave none.
@@ -169,7 +185,9 @@ impl<'a> Scene<'a> {
         match clause.key {
             "weight_of_lead" => return Topic::Weight,
             "bishop_pair" | "bishop_pair_amnesty" => return Topic::BishopPair,
-            "king_square" | "king_escape" if self.endgame && self.board.queens().is_empty() => return Topic::KingActivity,
+            "king_square" | "king_escape" if self.endgame && self.board.queens().is_empty() => {
+                return Topic::KingActivity;
+            }
             "potential_passer" | "passer_neutral" => return Topic::Majorities,
             "rook_behind_passer" => {
                 let own = (item.place.at & self.board.by_color(side)).any();
@@ -180,9 +198,14 @@ impl<'a> Scene<'a> {
                 return Topic::Blockade(side);
             }
             // What bears on a weak pawn is told with the pawn.
-            "block_isolated" | "block_doubled" | "block_doubled_isolated"
-            | "block_doubled_backward" | "backward_blockader" | "backward_pressure"
-            | "semi_backward_pressure" | "backward_doubled_contest" => {
+            "block_isolated"
+            | "block_doubled"
+            | "block_doubled_isolated"
+            | "block_doubled_backward"
+            | "backward_blockader"
+            | "backward_pressure"
+            | "semi_backward_pressure"
+            | "backward_doubled_contest" => {
                 return Topic::WeakPawns(enemy);
             }
             "weak_spot" | "unguarded_fourth" if self.by_king(side, on) => return Topic::KingSafety,
@@ -290,7 +313,8 @@ impl<'a> Scene<'a> {
         let occupied = self.board.occupied();
         let attackers = self.board.attacks_to(square, piece.color.other(), occupied);
         let guards = self.board.attacks_to(square, piece.color, occupied);
-        let cheapest = attackers.into_iter().filter_map(|at| self.board.role_at(at)).map(worth).min();
+        let cheapest =
+            attackers.into_iter().filter_map(|at| self.board.role_at(at)).map(worth).min();
         guards.is_empty()
             || attackers.count() > guards.count()
             || cheapest.is_some_and(|cheapest| cheapest < worth(piece.role))
@@ -303,9 +327,9 @@ impl<'a> Scene<'a> {
 
 /// The ranks from this one on, seen from a side.
 fn beyond(side: Color, rank: u32) -> Bitboard {
-    let ranks = Rank::ALL.into_iter().filter(|&at| {
-        side.fold_wb(u32::from(at), 7 - u32::from(at)) + 1 >= rank
-    });
+    let ranks = Rank::ALL
+        .into_iter()
+        .filter(|&at| side.fold_wb(u32::from(at), 7 - u32::from(at)) + 1 >= rank);
     ranks.fold(Bitboard::EMPTY, |all, rank| all | Bitboard::from_rank(rank))
 }
 
@@ -348,8 +372,7 @@ fn is_post(board: &Board, square: Square) -> bool {
 /// A bishop is bad when its own pawns, on its colour, stand in its way for good.
 fn is_bad(board: &Board, bishop: Square) -> bool {
     let Some(side) = board.color_at(bishop) else { return false };
-    let colour =
-        if bishop.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+    let colour = if bishop.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
     let own = board.by_color(side);
     let pawns = board.pawns() & own & colour;
     let ahead = |squares: Bitboard| side.fold_wb(squares.shift(8), squares.shift(-8));
@@ -359,10 +382,17 @@ fn is_bad(board: &Board, bishop: Square) -> bool {
     let free = attacks::bishop_attacks(bishop, board.occupied())
         & !own
         & !pawn_attacks(board, side.other());
+    let buried = free.count() <= 1 && !bishop_homes(side).contains(bishop);
     let more_than_others = 2 * pawns.count() > (board.pawns() & own).count();
-    more_than_others
-        && (stuck.count() >= STUCK_PAWNS && free.count() <= 2 * FEW_SQUARES
-            || (pawns & !home).count() >= PAWNS_BESIDE && free.count() <= FEW_SQUARES)
+    buried
+        || more_than_others
+            && (stuck.count() >= STUCK_PAWNS && free.count() <= 2 * FEW_SQUARES
+                || (pawns & !home).count() >= PAWNS_BESIDE && free.count() <= FEW_SQUARES)
+}
+
+/// Where a side's bishops stand before they have moved.
+fn bishop_homes(side: Color) -> Bitboard {
+    side.fold_wb([Square::C1, Square::F1], [Square::C8, Square::F8]).into_iter().collect()
 }
 
 /// The squares that a side's pawns attack.

@@ -4,8 +4,8 @@ use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, CLAUSES, Chapter, ClauseId, Item, find_clause};
 use shakmaty::{Bitboard, ByColor, Color};
 
-use super::Look;
 use super::story::with_notes;
+use super::{Look, table};
 use crate::Study;
 use crate::pawns::{hundredths, signed};
 use crate::tally::is_static;
@@ -34,9 +34,9 @@ pub fn clause(study: &Study, clause: ClauseId, profile: &str, look: Look) -> Str
     text
 }
 
-/// Every finding under its clause.
+/// The ledger by chapter, then every finding under its clause.
 pub fn all(study: &Study, look: Look) -> String {
-    let mut text = String::new();
+    let mut text = format!("\n{}", table::chapters(study.tally.lines(), look));
     let mut chapter = None;
     for declared in CLAUSES.iter().filter(|clause| is_static(clause.chapter)) {
         let Some(clause) = find_clause(declared.key) else { continue };

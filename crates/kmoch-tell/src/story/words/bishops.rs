@@ -20,6 +20,12 @@ pub fn bad(square: Square, scene: &Scene) -> Option<Telling> {
     let side = scene.board.color_at(square)?;
     let pawns = scene.units(side, Role::Pawn) & colour_of(square);
     let free = free_squares(scene.board, square).count();
+    if free <= 1 && 2 * pawns.count() <= scene.units(side, Role::Pawn).count() {
+        let way = if free == 0 { "no safe square" } else { "one safe square" };
+        let sentence =
+            format!("{}'s bishop on {square} is shut in: it has {way} to go to.", name(side));
+        return Some(Telling::new(sentence, square).about(Some(square)));
+    }
     let named = foremost(pawns, side, NAMED);
     let own = match pawns.count() {
         number if number <= NAMED => format!("its own pawns on {}", list(pawns)),
@@ -30,10 +36,8 @@ pub fn bad(square: Square, scene: &Scene) -> Option<Telling> {
         1..=3 => format!(", and it has only {}", counted(free, "square")),
         _ => String::new(),
     };
-    let sentence = format!(
-        "{}'s bishop on {square} is bad: {own} stand on its colour{squares}.",
-        name(side)
-    );
+    let sentence =
+        format!("{}'s bishop on {square} is bad: {own} stand on its colour{squares}.", name(side));
     Some(Telling::new(sentence, pawns | square).about(Some(square)))
 }
 

@@ -19,15 +19,19 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
         items_of(group, behind, &keys).map(|item| item.amount).sum()
     };
     let mut keys = [
-        "opposite_bishops", "fixed_chain_draw", "queen_passer_draw", "pawnless_lead", "pawns_left",
-        "pawn_front", "kind_of_ending",
+        "opposite_bishops",
+        "fixed_chain_draw",
+        "queen_passer_draw",
+        "pawnless_lead",
+        "pawns_left",
+        "pawn_front",
+        "kind_of_ending",
     ]
     .map(|key| (gravest(key), key));
     keys.sort_by_key(|(amount, _)| -amount.micropawns());
     // An ending is told by what is special in it, however little else adds.
-    let special = keys
-        .iter()
-        .find(|(amount, key)| *key == "opposite_bishops" && *amount > Amount::ZERO);
+    let special =
+        keys.iter().find(|(amount, key)| *key == "opposite_bishops" && *amount > Amount::ZERO);
     let (_, key) = *special.or(keys.first().filter(|(amount, _)| *amount > Amount::ZERO))?;
     let (who, other) = (name(leader), name(behind));
     let own_pawns = scene.units(leader, Role::Pawn);
@@ -59,7 +63,9 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
                 .fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at),
         ),
         "pawnless_lead" => (
-            format!("{who} has no pawn left on the board to win with; {other}'s king on {king} can hold out against pieces alone."),
+            format!(
+                "{who} has no pawn left on the board to win with; {other}'s king on {king} can hold out against pieces alone."
+            ),
             scene.board.by_color(leader) & !own_pawns,
         ),
         "pawns_left" if (1..=3).contains(&own_pawns.count()) => (

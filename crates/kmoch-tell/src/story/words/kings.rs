@@ -7,17 +7,30 @@ use shakmaty::{Bitboard, Color, Role, Square};
 use super::super::group::Group;
 use super::super::topic::Scene;
 use super::Telling;
-use super::phrases::{and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of};
+use super::phrases::{
+    and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of,
+};
 
 /// What bears on a king.
 const ATTACK: [&str; 8] = [
-    "king_danger", "safe_checks", "flank_attack", "stepping_stone", "complementarity_king_quadrant",
-    "xray_intersection_shelter", "imminence", "block_shelter_doubled",
+    "king_danger",
+    "safe_checks",
+    "flank_attack",
+    "stepping_stone",
+    "complementarity_king_quadrant",
+    "xray_intersection_shelter",
+    "imminence",
+    "block_shelter_doubled",
 ];
 /// What stands before it.
 const COVER: [&str; 7] = [
-    "shelter_pawn_immediate", "shelter_pawn_wider", "shelter_pawn_sinuous", "shelter_file",
-    "shelter_complementarity", "shelter_colour_split", "flank_cover",
+    "shelter_pawn_immediate",
+    "shelter_pawn_wider",
+    "shelter_pawn_sinuous",
+    "shelter_file",
+    "shelter_complementarity",
+    "shelter_colour_split",
+    "flank_cover",
 ];
 /// Holes beside it.
 const HOLES: [&str; 4] =
@@ -47,7 +60,8 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
     let bare = bare(scene, safer, places(group, safer, &["king_danger"]));
     let phrases: Vec<(String, Bitboard)> =
         parts.into_iter().filter_map(|(_, phrase)| phrase).take(PHRASES).collect();
-    let squares = phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares) | bare;
+    let squares =
+        phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares) | bare;
     let (words, _): (Vec<String>, Vec<Bitboard>) = phrases.into_iter().unzip();
     let head = format!(
         "{}'s king on {king} is less safe than {}'s on {}",
@@ -86,7 +100,8 @@ fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(String, Bitb
 /// The squares beside a king that these units attack and that nothing but the king guards.
 fn bare(scene: &Scene, attacker: Color, units: Bitboard) -> Bitboard {
     let king = scene.king(attacker.other());
-    let attacked = units.into_iter().fold(Bitboard::EMPTY, |all, at| all | scene.board.attacks_from(at));
+    let attacked =
+        units.into_iter().fold(Bitboard::EMPTY, |all, at| all | scene.board.attacks_from(at));
     (shakmaty::attacks::king_attacks(king) & attacked & !scene.board.by_color(attacker))
         .into_iter()
         .filter(|&square| {
@@ -173,7 +188,11 @@ fn place(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
 
 /// Steps of a king to the middle of the board.
 fn from_centre(square: Square) -> u32 {
-    [Square::D4, Square::E4, Square::D5, Square::E5].map(|centre| square.distance(centre)).into_iter().min().unwrap_or(0)
+    [Square::D4, Square::E4, Square::D5, Square::E5]
+        .map(|centre| square.distance(centre))
+        .into_iter()
+        .min()
+        .unwrap_or(0)
 }
 
 /// Which king does more.
@@ -183,13 +202,19 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let (who, other) = (name(side), name(side.other()));
     let sentence = match (in_centre(ours), in_centre(theirs)) {
         (true, false) if at_edge(theirs) => {
-            format!("{who}'s king on {ours} stands in the middle, {other}'s is out of play at the edge, on {theirs}.")
+            format!(
+                "{who}'s king on {ours} stands in the middle, {other}'s is out of play at the edge, on {theirs}."
+            )
         }
         (true, false) => {
-            format!("{who}'s king on {ours} stands in the middle of the board, {other}'s on {theirs} does not.")
+            format!(
+                "{who}'s king on {ours} stands in the middle of the board, {other}'s on {theirs} does not."
+            )
         }
         _ if rank_of(side, ours) > rank_of(side.other(), theirs) => {
-            format!("{who}'s king on {ours} has come further than {other}'s on {theirs} and does more.")
+            format!(
+                "{who}'s king on {ours} has come further than {other}'s on {theirs} and does more."
+            )
         }
         _ if from_centre(ours) < from_centre(theirs) => {
             format!("{who}'s king on {ours} is nearer the centre than {other}'s on {theirs}.")

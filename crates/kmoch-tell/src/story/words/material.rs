@@ -24,10 +24,13 @@ pub fn material(group: &Group, scene: &Scene) -> Option<Telling> {
     } else if count::points(&more) > count::points(&less) {
         format!("{who} has {} for {}, and that is more.", units(&more), units(&less))
     } else {
-        format!("{who} has {} for {other}'s {}, which is worth more here.", units(&more), bare(&less))
+        format!(
+            "{who} has {} for {other}'s {}, which is worth more here.",
+            units(&more),
+            bare(&less)
+        )
     };
-    let squares =
-        count::squares(scene.board, side) | count::squares(scene.board, side.other());
+    let squares = count::squares(scene.board, side) | count::squares(scene.board, side.other());
     let imbalance = count::is_imbalance(scene.board);
     Some(Telling {
         theme: imbalance.then_some(Theme::Imbalance),

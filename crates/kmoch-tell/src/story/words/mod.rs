@@ -22,7 +22,7 @@ use shakmaty::{Bitboard, Square};
 use super::group::Group;
 use super::topic::{Scene, Topic};
 
-pub use phrases::count;
+pub use phrases::{count, role_name, within};
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

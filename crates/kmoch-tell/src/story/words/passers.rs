@@ -30,11 +30,8 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let is = by_number(named, "is", "are");
     let mut sentence = if good {
         let more = if extra { " and a pawn more" } else { "" };
-        let together = if connected.more_than_one() && named == connected {
-            " and connected"
-        } else {
-            ""
-        };
+        let together =
+            if connected.more_than_one() && named == connected { " and connected" } else { "" };
         format!("{who}'s {} {is} passed{together}{more}", pawns(named))
     } else {
         format!("{who}'s passed {} {is} more of a burden than a help", pawns(named))
@@ -164,10 +161,8 @@ pub fn majorities(group: &Group, scene: &Scene) -> Option<Telling> {
     }
     let neutral = places(group, side.other(), &["passer_neutral"]);
     neutral.any().then(|| {
-        let sentence = format!(
-            "{other}'s {} can make no passed pawn by themselves.",
-            pawns(neutral)
-        );
+        let sentence =
+            format!("{other}'s {} can make no passed pawn by themselves.", pawns(neutral));
         Telling::new(sentence, neutral)
     })
 }
@@ -193,7 +188,8 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     };
     let squares =
         items.iter().fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at);
-    let mut sentence = format!("{who}'s {} {verb} {other}'s {kind}{pawn}-pawn{why}.", unit(board, blocker));
+    let mut sentence =
+        format!("{who}'s {} {verb} {other}'s {kind}{pawn}-pawn{why}.", unit(board, blocker));
     let others: Vec<String> = items
         .iter()
         .filter(|item| before(item) && item.place.on.first() != Some(blocker))

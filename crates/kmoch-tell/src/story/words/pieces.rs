@@ -184,10 +184,18 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
             by_number(on, "is on", "are on")
         };
         squares = squares | queen;
-        phrases.push(format!("{} {holds} the {kind} {}-file", units_of(scene.board, on), file.char()));
+        phrases.push(format!(
+            "{} {holds} the {kind} {}-file",
+            units_of(scene.board, on),
+            file.char()
+        ));
         let rest = rooks & !on;
         if let Some(rook) = rest.first().filter(|_| seventh.is_empty()) {
-            phrases.push(format!("the {} has the {}-file", unit(scene.board, rook), rook.file().char()));
+            phrases.push(format!(
+                "the {} has the {}-file",
+                unit(scene.board, rook),
+                rook.file().char()
+            ));
         }
     }
     if let Some(rook) = seventh.first() {
@@ -244,7 +252,8 @@ pub fn harmony(group: &Group, scene: &Scene) -> Option<Telling> {
     if named.count() < 2 {
         return None;
     }
-    let meet = if targets.any() { format!(" and meet on {}", list(targets)) } else { String::new() };
+    let meet =
+        if targets.any() { format!(" and meet on {}", list(targets)) } else { String::new() };
     let sentence =
         format!("{}'s {} work together{meet}.", name(side), units_of(scene.board, named));
     Some(Telling::new(sentence, named | targets))

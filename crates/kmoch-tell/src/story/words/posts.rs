@@ -18,15 +18,16 @@ pub fn post(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
         return None;
     }
     let guards = attackers(scene, side, square) & scene.board.pawns();
-    let guard = guards
-        .first()
-        .map_or_else(String::new, |pawn| format!(", guarded by the {pawn}-pawn"));
+    let guard =
+        guards.first().map_or_else(String::new, |pawn| format!(", guarded by the {pawn}-pawn"));
     let seen = scene.board.attacks_from(square) & scene.board.by_color(side.other());
     let deep = scene.board.attacks_from(square)
         & !scene.board.by_color(side)
         & !pawn_attacks(scene.board, side.other());
-    let targets = if seen.any() { foremost(seen, side, NAMED) } else { foremost(deep, side, NAMED) };
-    let looks = if targets.any() { format!(" It looks at {}.", list(targets)) } else { String::new() };
+    let targets =
+        if seen.any() { foremost(seen, side, NAMED) } else { foremost(deep, side, NAMED) };
+    let looks =
+        if targets.any() { format!(" It looks at {}.", list(targets)) } else { String::new() };
     let sentence = format!(
         "{}'s {} stands where no pawn can ever drive it away{guard}.{looks}",
         name(side),

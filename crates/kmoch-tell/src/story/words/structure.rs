@@ -13,8 +13,12 @@ use super::phrases::{by_number, count, counted, gain, items_of, matters, within}
 const ISLANDS: [&str; 5] =
     ["dispersion", "island_imbalance", "group_count", "group_member", "group_stranded_member"];
 const TOGETHER: [&str; 6] = [
-    "pawn_defended", "supported_pawn", "phalanx", "pawn_advance_potential",
-    "pawn_connectedness_potential", "pawn_gap_bridging",
+    "pawn_defended",
+    "supported_pawn",
+    "phalanx",
+    "pawn_advance_potential",
+    "pawn_connectedness_potential",
+    "pawn_gap_bridging",
 ];
 const RAGGED: [&str; 4] = ["distortion", "distortion_front", "group_rank_span", "pawn_spread"];
 const CENTRE: [&str; 2] = ["pawn_square", "pawn_file"];
@@ -166,7 +170,11 @@ fn centre(scene: &Scene, side: Color) -> Option<Phrase> {
     let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
     let of = |side: Color| scene.units(side, Role::Pawn) & middle;
     (of(side).count() > of(side.other()).count()).then(|| {
-        let words = format!("{} {} more in the centre", list(of(side)), by_number(of(side), "counts", "count"));
+        let words = format!(
+            "{} {} more in the centre",
+            list(of(side)),
+            by_number(of(side), "counts", "count")
+        );
         (words, of(side))
     })
 }

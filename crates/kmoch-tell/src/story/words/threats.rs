@@ -18,9 +18,7 @@ pub fn threat(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
     }
     let attacking = attackers(scene, side, square);
     let guards = attackers(scene, victim.color, square);
-    let cheapest = attacking
-        .into_iter()
-        .min_by_key(|&at| board.role_at(at).map_or(0, worth));
+    let cheapest = attacking.into_iter().min_by_key(|&at| board.role_at(at).map_or(0, worth));
     let whose = format!("{}'s {}", name(victim.color), unit(board, square));
     let pushed = items_of(group, side, &["pawn_push_threat"]).next().is_some();
     let Some(cheapest) = cheapest else {
@@ -37,7 +35,11 @@ pub fn threat(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
     } else if guards.is_empty() {
         format!("{whose} hangs: {by} {verb} it and nothing guards it.")
     } else if cheaper {
-        format!("{whose} is attacked by {}'s {}, which is worth less.", name(side), unit(board, cheapest))
+        format!(
+            "{whose} is attacked by {}'s {}, which is worth less.",
+            name(side),
+            unit(board, cheapest)
+        )
     } else {
         format!("{whose} is attacked more often than it is guarded: {by} {verb} it.")
     };

@@ -119,7 +119,10 @@ fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> String {
             }
         }
         Kind::Other => {
-            format!("{who} {is} weak: {it} {} to be guarded by pieces", by_number(squares, "has", "have"))
+            format!(
+                "{who} {is} weak: {it} {} to be guarded by pieces",
+                by_number(squares, "has", "have")
+            )
         }
     }
 }
@@ -144,7 +147,8 @@ fn bears(squares: Bitboard, side: Color, scene: &Scene) -> Option<String> {
     let board = scene.board;
     let front = ahead_of(side, pawn)?;
     let enemy = side.other();
-    let blocker = board.piece_at(front).filter(|piece| piece.color == enemy && piece.role != Role::Pawn);
+    let blocker =
+        board.piece_at(front).filter(|piece| piece.color == enemy && piece.role != Role::Pawn);
     if blocker.is_some() {
         return Some(format!("{}'s {} stops it", name(enemy), unit(board, front)));
     }
