@@ -2,6 +2,7 @@
 
 use kmoch_eval::{Breach, Cuts, Evaluator, Ledger, Survey};
 
+use crate::story::Story;
 use crate::{Position, Tally};
 
 /// A position with everything found in it, ready to be shown.
@@ -30,5 +31,11 @@ impl Study {
         let cuts = Cuts::of_breaches(&breaches);
         let survey = evaluator.survey(position.board());
         Study { position, ledger, tally, cuts, breaches, survey }
+    }
+
+    /// Why the position is worth what it is worth.
+    pub fn story(&self, evaluator: &Evaluator) -> Story {
+        let chess = &self.position.chess;
+        Story::of(chess, &self.ledger).with_what_if(chess, evaluator)
     }
 }

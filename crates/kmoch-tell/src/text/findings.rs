@@ -5,7 +5,7 @@ use kmoch_eval::{Amount, CLAUSES, Chapter, Clause, ClauseId, Item, find_clause};
 use shakmaty::{Bitboard, ByColor, Color};
 
 use super::story::with_notes;
-use super::{Look, rules};
+use super::{Look, rules, table};
 use crate::Study;
 use crate::pawns::{hundredths, signed};
 use crate::tally::is_static;
@@ -68,9 +68,9 @@ fn hint(clause: &Clause, study: &Study) -> Option<String> {
     }
 }
 
-/// Every finding under its clause.
+/// The ledger by chapter, then every finding under its clause.
 pub fn all(study: &Study, look: Look) -> String {
-    let mut text = String::new();
+    let mut text = format!("\n{}", table::chapters(study.tally.lines(), look));
     let mut chapter = None;
     for declared in CLAUSES.iter().filter(|clause| is_static(clause.chapter)) {
         let Some(clause) = find_clause(declared.key) else { continue };
