@@ -21,8 +21,8 @@ pub const TOKENS: [&str; 12] = [
 const SQUARES_NAMED: usize = 8;
 
 /// Verbs that may follow a set of squares, as one and as several do it.
-const IRREGULAR_VERBS: [(&str, &str); 4] =
-    [("is", "are"), ("has", "have"), ("does", "do"), ("was", "were")];
+const IRREGULAR_VERBS: [(&str, &str); 5] =
+    [("is", "are"), ("has", "have"), ("does", "do"), ("was", "were"), ("outdoes", "outdo")];
 const REGULAR_VERBS: &[&str] = &[
     "aim", "attack", "bear", "belong", "block", "bring", "come", "control", "count", "cover",
     "cross", "defend", "eye", "face", "fight", "fix", "gain", "get", "give", "guard", "help",

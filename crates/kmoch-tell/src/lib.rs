@@ -5,6 +5,7 @@
 //! strings, so that terminal, page and annotated game tell the same story.
 
 pub mod catalog;
+pub mod facts;
 pub mod gallery;
 pub mod pawns;
 pub mod position;

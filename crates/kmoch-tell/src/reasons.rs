@@ -125,16 +125,6 @@ pub fn together(items: &[&Item]) -> Option<Item> {
     }))
 }
 
-/// Facts without a value that hold for one side only, such as a pin, one for each clause.
-pub fn facts(ledger: &Ledger) -> impl Iterator<Item = Item> {
-    ledger
-        .items
-        .chunk_by(|a, b| (a.side, a.clause) == (b.side, b.clause))
-        .filter(|items| items[0].clause.clause().is_label())
-        .filter(|items| ledger.of(items[0].clause, items[0].side.other()).next().is_none())
-        .filter_map(|items| together(&items.iter().collect::<Vec<_>>()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,7 @@
 mod board;
 mod details;
 mod findings;
+mod measures;
 mod moves;
 mod plain;
 mod rules;

@@ -5,7 +5,7 @@ use kmoch_eval::{Amount, CLAUSES, Chapter, Clause, ClauseId, Item, find_clause};
 use shakmaty::{Bitboard, ByColor, Color};
 
 use super::story::with_notes;
-use super::{Look, rules, table};
+use super::{Look, measures, rules, table};
 use crate::Study;
 use crate::pawns::{hundredths, signed};
 use crate::tally::is_static;
@@ -70,7 +70,11 @@ fn hint(clause: &Clause, study: &Study) -> Option<String> {
 
 /// The ledger by chapter, then every finding under its clause.
 pub fn all(study: &Study, look: Look) -> String {
-    let mut text = format!("\n{}", table::chapters(study.tally.lines(), look));
+    let mut text = format!(
+        "\n{}\n{}",
+        table::chapters(study.tally.lines(), look),
+        measures::table(study, look)
+    );
     let mut chapter = None;
     for declared in CLAUSES.iter().filter(|clause| is_static(clause.chapter)) {
         let Some(clause) = find_clause(declared.key) else { continue };

@@ -3,10 +3,9 @@
 use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Board, Color, File, Role};
 
-use super::story::FACTS;
 use crate::pawns::{hundredths, spoken};
 use crate::story::{Story, title};
-use crate::{Study, reasons};
+use crate::{Study, facts, rules};
 
 /// The position and its story in sentences.
 pub fn plain(study: &Study, story: &Story) -> String {
@@ -43,8 +42,11 @@ pub fn plain(study: &Study, story: &Story) -> String {
     }
     text.push_str(&format!("Smaller things: {}.\n", spoken(printed.other)));
     text.push_str(&format!("Having the move: {}.\n", spoken(printed.having_the_move)));
-    for fact in reasons::facts(&study.ledger).take(FACTS) {
-        text.push_str(&format!("Worth knowing: {}.\n", fact.sentence(board)));
+    for fact in facts::of(study) {
+        text.push_str(&format!("Worth knowing: {fact}.\n"));
+    }
+    for breach in rules::told(&study.breaches) {
+        text.push_str(&format!("A rule of the sources is broken: {}.\n", breach.sentence(board)));
     }
     text
 }

@@ -8,10 +8,7 @@ use super::board::{self, Marks};
 use super::{Look, rules};
 use crate::pawns::{signed, unsigned};
 use crate::story::{Printed, Reason, Story, title};
-use crate::{Study, reasons, verdict};
-
-/// Facts without a value told for both sides together.
-pub const FACTS: usize = 4;
+use crate::{Study, facts, verdict};
 
 /// Why the position is worth what it is worth.
 ///
@@ -45,7 +42,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push('\n');
         text.push_str(&rest(&printed, look));
     }
-    text.push_str(&facts(study, look));
+    text.push_str(&worth_knowing(study, look));
     text.push_str(&rules::section(study, look));
     text
 }
@@ -96,13 +93,13 @@ pub fn marks(story: &Story) -> Marks {
     })
 }
 
-fn facts(study: &Study, look: Look) -> String {
+fn worth_knowing(study: &Study, look: Look) -> String {
     let mut text = String::new();
-    for item in reasons::facts(&study.ledger).take(FACTS) {
+    for fact in facts::of(study) {
         if text.is_empty() {
             text = format!("\n{}\n", look.heading("Worth knowing"));
         }
-        text.push_str(&look.point(&item.sentence(study.position.board())));
+        text.push_str(&look.point(&fact));
     }
     text
 }

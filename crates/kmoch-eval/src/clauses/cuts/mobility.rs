@@ -24,7 +24,7 @@ clause! {
         unit: Number,
         slots: &["minor", "rook", "queen"],
         direction: Fault,
-        says: "{side}'s {on_units} has hardly a square, {measure} shut in: the rule allows {limit}",
+        says: "{side} has {measure} short of squares, {on_units}: the rule allows {limit}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
 }
@@ -43,7 +43,7 @@ fn shut_in<'a>(case: &'a Case) -> impl Iterator<Item = &'a PieceView> {
 }
 
 impl CuttingRule for CutLowMobility {
-    const SHOWN: Shown = Shown::Count;
+    const SHOWN: Shown = Shown::Pieces;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(shut_in(case).count()))

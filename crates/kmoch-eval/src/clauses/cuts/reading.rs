@@ -51,6 +51,8 @@ impl Reading {
 pub enum Shown {
     /// Things that are counted.
     Count,
+    /// Pieces that are counted.
+    Pieces,
     /// A share of a whole.
     Share,
     /// How many times more than the enemy's.
@@ -84,6 +86,11 @@ impl Shown {
             Shown::Count => match WORDS.get(value as usize) {
                 Some(word) if value.fract() == 0.0 => (*word).to_owned(),
                 _ => plain(value),
+            },
+            Shown::Pieces => match value as usize {
+                0 => WORDS[0].to_owned(),
+                1 => format!("{} piece", WORDS[1]),
+                _ => format!("{} pieces", Shown::Count.words(reading)),
             },
             Shown::Number => plain(value),
         }

@@ -1,0 +1,127 @@
+//! What is worth knowing of a position beside what it is worth: facts that a player would name.
+
+use kmoch_eval::Item;
+use kmoch_eval::sentence::{name, units};
+use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
+
+use crate::Study;
+
+/// Facts told for both sides together.
+const MOST: usize = 4;
+
+/// The facts worth knowing, as sentences without a full stop.
+pub fn of(study: &Study) -> Vec<String> {
+    let pins = study.ledger.items.iter().filter(|item| item.clause.clause().key == "pin");
+    let board = study.position.board();
+    let mut facts: Vec<String> = islands(study).into_iter().chain(centre(study)).collect();
+    facts.extend(pins.filter_map(|item| Pin::of(item, board)).map(|pin| pin.sentence(board)));
+    facts.truncate(MOST);
+    facts
+}
+
+/// One side's pawns in clearly more islands than the other's.
+fn islands(study: &Study) -> Option<String> {
+    let [white, black] =
+        [Color::White, Color::Black].map(|side| (study.survey.of(side).islands, side));
+    let (more, fewer) = if white.0 > black.0 { (white, black) } else { (black, white) };
+    (fewer.0 > 0 && more.0 >= fewer.0 + 2)
+        .then(|| format!("{} has {} pawn islands against {}", name(more.1), more.0, fewer.0))
+}
+
+/// A centre that is closed, or nearly so.
+fn centre(study: &Study) -> Option<String> {
+    let found = |key: &str| study.ledger.items.iter().any(|item| item.clause.clause().key == key);
+    if found("closed_structure") {
+        Some("The centre is closed: pawns hold each other on all four central files".to_owned())
+    } else if found("semi_closed_structure") {
+        Some("The centre is half closed: pawns hold each other on two or three of its files".into())
+    } else {
+        None
+    }
+}
+
+/// A pin that binds: the unit in between would lose something by moving off the line.
+struct Pin {
+    by: Square,
+    pinned: Square,
+    behind: Square,
+    side: Color,
+}
+
+/// What units are worth to a pin, from pawn to king.
+const WORTH: [u8; 6] = [1, 3, 3, 5, 9, 18];
+
+fn worth(role: Role) -> u8 {
+    WORTH[role as usize - 1]
+}
+
+impl Pin {
+    fn of(item: &Item, board: &Board) -> Option<Pin> {
+        let by = item.place.on.first()?;
+        let near = |square: Square| attacks::between(by, square) & item.place.at;
+        let behind = item.place.at.into_iter().find(|&square| near(square).any())?;
+        let pin = Pin { by, pinned: near(behind).first()?, behind, side: item.side };
+        pin.binds(board).then_some(pin)
+    }
+
+    /// Not a pawn that only moves along the line, and not before a guarded unit that is no better
+    /// than the piece that pins.
+    fn binds(&self, board: &Board) -> bool {
+        let Pin { by, pinned, behind, side } = *self;
+        let role = |square| board.role_at(square);
+        let (Some(pinner), Some(unit), Some(target)) = (role(by), role(pinned), role(behind))
+        else {
+            return false;
+        };
+        let along = unit == Role::Pawn && by.file() == behind.file();
+        let others = !Bitboard::from_square(pinned);
+        let guards = board.attacks_to(behind, !side, board.occupied() & others) & others;
+        let loses = target == Role::King || worth(target) > worth(pinner) || guards.is_empty();
+        !along && loses
+    }
+
+    fn sentence(&self, board: &Board) -> String {
+        let unit = |square: Square| units(square.into(), board);
+        let [pinned, behind] = [self.pinned, self.behind].map(unit);
+        let by = unit(self.by);
+        let (side, enemy) = (name(self.side), name(self.side.other()));
+        format!("{enemy}'s {pinned} is pinned by {side}'s {by}: behind it stands the {behind}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::{Evaluator, Profile};
+
+    use super::*;
+    use crate::Position;
+
+    fn facts(fen: &str) -> Vec<String> {
+        let position = Position::read(fen).unwrap();
+        of(&Study::new(&mut Evaluator::new(&Profile::addendum()), position))
+    }
+
+    #[test]
+    fn a_pin_that_binds_is_told() {
+        assert_eq!(
+            facts("k7/8/8/n7/8/8/8/R5K1 w - - 0 1"),
+            [
+                "Black's knight on a5 is pinned by White's rook on a1: behind it stands the king on a8"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_pawn_that_moves_along_the_line_or_a_guarded_equal_is_not_pinned() {
+        assert!(facts("3qk3/8/8/8/3P4/8/8/3QK3 w - - 0 1").is_empty());
+        assert!(facts("r3k3/8/8/n7/8/8/8/R3K3 w - - 0 1").len() == 1);
+        assert!(facts("r3k3/1q6/8/n7/8/8/8/R3K3 w q - 0 1").is_empty());
+    }
+
+    #[test]
+    fn islands_count_where_one_side_has_clearly_more() {
+        let fen = "4k3/ppp5/8/8/8/8/P1P1P3/4K3 w - - 0 1";
+        assert_eq!(facts(fen), ["White has 3 pawn islands against 1"]);
+        assert!(facts("4k3/ppp5/8/8/8/8/P1PP4/4K3 w - - 0 1").is_empty());
+    }
+}
