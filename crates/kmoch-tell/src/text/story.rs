@@ -137,11 +137,11 @@ fn notes(study: &Study, profile: &str) -> Vec<String> {
     vec![
         format!("{turn} to move{check}"),
         format!(
-            "{} {}, {} pawns of pieces",
+            "{} {}",
             super::capital(PositionType::of(study.position.board()).name()),
-            stage.bracket().stage(),
-            stage.material()
+            stage.bracket().stage()
         ),
+        format!("{} pawns of pieces", stage.material()),
         format!("Profile {profile}"),
     ]
 }
