@@ -33,7 +33,8 @@ fn find(line: &Line, found: &mut Findings<'_>) {
     }
 }
 
-fn is_trapped(position: &Chess, square: Square) -> bool {
+/// Whether a piece of the side to move stands to be lost whatever it does.
+pub(super) fn is_trapped(position: &Chess, square: Square) -> bool {
     let board = position.board();
     let Some(role) = board.role_at(square) else { return false };
     if matches!(role, Role::Pawn | Role::King)

@@ -40,7 +40,7 @@ pub struct Args {
     threads: Option<NonZeroUsize>,
 
     /// Positions to search where only a search can prove a motif (zugzwang); 0 leaves it out.
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
     nodes: u64,
 
     /// Write the definitions of all motifs as a page instead.

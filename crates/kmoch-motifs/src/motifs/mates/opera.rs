@@ -5,7 +5,7 @@ use crate::line::Line;
 use crate::motif::Findings;
 
 motif! {
-    /// A rook mates next to the king, and a bishop guards the rook; no knight or pawn of ours has a part in it.
+    /// A rook mates next to the king, and a bishop guards the rook.
     OPERA_MATE = "opera_mate" {
         name: "Opera mate",
         example: "4r1k1/p2R1ppp/8/8/1bN5/8/PPP2PPP/5K2 w - - 1 26;d7a7 e8e1",
@@ -19,8 +19,6 @@ fn find(line: &Line, found: &mut Findings<'_>) {
     if let Some(rook) = mate.checker(Role::Rook)
         && mate.around().contains(rook)
         && let Some(bishop) = (mate.guards(rook) & mate.ours(Role::Bishop)).first()
-        && mate.covered_only_by(Role::Knight).is_empty()
-        && mate.covered_only_by(Role::Pawn).is_empty()
     {
         let (by, guard) = (mate.the(rook), mate.the(bishop));
         let sentence = format!("{by} mates, guarded by {guard}");
