@@ -1,14 +1,13 @@
-use shakmaty::{Position, Role};
+use shakmaty::Position;
 
 use crate::line::{Combination, Line};
 use crate::motif::Findings;
-use crate::safety::{attackers, is_loose, worth};
+use crate::safety::{attackers, taking};
 use crate::words::name;
 
 motif! {
     /// A unit is taken that guards a square, without check; on the next move another piece of ours
-    /// goes to that square: it mates there, or takes a unit that is now loose and not worth more than the
-    /// piece that takes it.
+    /// goes to that square: it mates there, or takes a unit, which would not have paid with the guard alive and now does.
     CAPTURING_DEFENDER = "capturing_defender" {
         name: "Capturing the defender",
         example: "6k1/p7/2n5/1B2b3/8/8/8/4R1K1 b - - 0 1;a7a6 b5c6 g8f8 e1e5",
@@ -29,11 +28,13 @@ fn find(line: &Line, found: &mut Findings<'_>) {
 fn takes_the_guard(combination: &Combination<'_>) -> bool {
     let Combination { first, reply, next } = *combination;
     let (goal, enemy) = (next.to(), !first.mover());
+    // With the guard alive the taking would not have paid; now it does.
+    let pays = |board| taking(board, next.from(), goal) > 0;
     let wins = next.mates()
-        || next.role() != Role::King
+        || next.taken().is_some()
             && reply.to() != goal
-            && next.taken().is_some_and(|taken| worth(taken) <= worth(next.role()))
-            && is_loose(reply.board(), goal);
+            && !pays(first.board_before())
+            && pays(reply.board());
     wins && !first.before.is_check()
         && !first.gives_check()
         && first.to() != next.from()

@@ -2,13 +2,13 @@ use shakmaty::{Bitboard, Role};
 
 use crate::line::Line;
 use crate::motif::Findings;
-use crate::safety::{attackers, is_in_danger, is_loose, targets, worth};
+use crate::safety::{attackers, is_in_danger, taking, targets};
 use crate::words::{kinds, the};
 
 motif! {
-    /// A piece or pawn, not the king, goes to a square where it does not stand to be lost and from
-    /// there attacks two or more of the enemy's units at once. Each of them, pawns left aside, is either worth
-    /// more than the attacker, or loose and unable to hit back. The line goes on, so that one can be taken.
+    /// A piece or pawn, not the king, goes to a square where it does not stand to be lost and attacks
+    /// two or more units at once, pawns left aside. Each is the king, or could be taken with profit and could not take
+    /// the attacker first without loss. The line goes on, so that one of them can be taken.
     FORK = "fork" {
         name: "Fork",
         example: "4k3/8/8/3N4/8/r7/8/4K3 b - - 0 1;a3a8 d5c7 e8d7 c7a8",
@@ -25,8 +25,9 @@ fn find(line: &Line, found: &mut Findings<'_>) {
         }
         let hits_back = attackers(board, at, !step.mover());
         let is_prong = |&target: &_| {
-            board.role_at(target).is_some_and(|role| worth(role) > worth(step.role()))
-                || is_loose(board, target) && !hits_back.contains(target)
+            board.kings().contains(target)
+                || taking(board, at, target) > 0
+                    && !(hits_back.contains(target) && taking(board, target, at) >= 0)
         };
         let prongs: Bitboard =
             targets(board, at).without(board.pawns()).into_iter().filter(is_prong).collect();

@@ -4,13 +4,13 @@ use shakmaty::{Bitboard, Board, Color, Position, Square, attacks};
 
 use crate::line::{Line, Step};
 use crate::motif::Findings;
-use crate::safety::{attackers, is_loose, targets, worth};
+use crate::safety::{taking, targets};
 use crate::words::the;
 
 motif! {
     /// A unit of the enemy stands between its king and one of our line pieces and so may not leave
-    /// that line, and this matters: either it would otherwise attack a unit of ours that is loose or worth more
-    /// than itself, or the piece that pins it attacks it and it is worth more, or loose and unable to hit back.
+    /// that line, and this matters: either it could otherwise take a unit of ours with profit, or the piece that
+    /// pins it can take it with profit, and it neither can take that piece nor go away.
     PIN = "pin" {
         name: "Pin",
         example: "4k3/8/7q/8/8/2N5/4B3/4K3 b - - 0 1;h6c6 e2b5 c6b5 c3b5",
@@ -46,21 +46,14 @@ fn pins(board: &Board, king: Square, side: Color) -> impl Iterator<Item = (Squar
 /// Whether the pinned unit cannot take what it attacks off the line and would like to take.
 fn holds_back(board: &Board, pinned: Square, by: Square) -> bool {
     let off_line = targets(board, pinned).without(attacks::ray(pinned, by));
-    off_line.into_iter().any(|target| {
-        let dearer = |role| Some(worth(role)) > board.role_at(pinned).map(worth);
-        is_loose(board, target) || board.role_at(target).is_some_and(dearer)
-    })
+    off_line.into_iter().any(|target| taking(board, pinned, target) > 0)
 }
 
 /// Whether the pinned unit is attacked where it stands and would like to go away.
 fn holds_fast(step: Step<'_>, pinned: Square, by: Square) -> bool {
     let board = step.board();
-    let worth_at = |square| board.role_at(square).map_or(0, worth);
-    let enemy = !step.mover();
-    worth_at(pinned) > worth_at(by)
-        || is_loose(board, pinned)
-            && !attackers(board, by, enemy).contains(pinned)
-            && could_leave(step, pinned, by)
+    let takes_back = targets(board, pinned).contains(by) && taking(board, pinned, by) >= 0;
+    taking(board, by, pinned) > 0 && !takes_back && could_leave(step, pinned, by)
 }
 
 /// Whether the unit has somewhere to go off the line, were it not for the king.

@@ -3,13 +3,13 @@ use shakmaty::{Board, Role, Square};
 
 use crate::line::Line;
 use crate::motif::Findings;
-use crate::safety::{is_linear, is_loose, targets, worth};
+use crate::safety::{is_in_danger, targets, worth_at};
 use crate::words::the;
 
 motif! {
     /// A line piece of ours attacks a piece of the enemy behind which, on the same line, stands a dearer one, not the
-    /// king, that would be lost if the first went away: it is worth more than our piece, or nothing guards it. The first
-    /// piece stays where it is, and we take it with the next move.
+    /// king, that would stand to be lost if the first went away. The first piece stays where it is, and we take it with
+    /// the next move.
     RELATIVE_PIN = "relative_pin" {
         name: "Relative pin",
         example: "3q2k1/8/5n2/3P4/4P3/8/7P/2B3K1 b - - 0 1;g8f8 c1g5 f8g8 e4e5 g8h8 e5f6",
@@ -35,7 +35,7 @@ fn find(line: &Line, found: &mut Findings<'_>) {
 
 /// What pins the unit on a square, and to what.
 fn pin_on(board: &Board, pinned: Square) -> Option<(Square, Square)> {
-    let (enemy, worth_at) = (board.color_at(pinned)?, |at| board.role_at(at).map_or(0, worth));
+    let enemy = board.color_at(pinned)?;
     let pinners = board.attacks_to(pinned, !enemy, board.occupied()) & board.sliders();
     let without = board.occupied().without(pinned);
     pinners.into_iter().find_map(|by| {
@@ -44,12 +44,8 @@ fn pin_on(board: &Board, pinned: Square) -> Option<(Square, Square)> {
         let behind = line.into_iter().find(|&at| between(by, at).contains(pinned))?;
         let mut after = board.clone();
         after.discard_piece_at(pinned);
-        let lost = worth_at(behind) > worth_at(by) || is_loose(&after, behind);
-        let role = board.role_at(behind)?;
-        (is_linear(board.role_at(by)?)
-            && role != Role::King
-            && lost
-            && worth(role) > worth_at(pinned))
-        .then_some((by, behind))
+        let is_lost = !board.kings().contains(behind) && is_in_danger(&after, behind);
+        let is_dearer = worth_at(board, behind) > worth_at(board, pinned);
+        (is_lost && is_dearer).then_some((by, behind))
     })
 }

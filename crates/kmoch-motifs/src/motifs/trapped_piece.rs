@@ -1,15 +1,15 @@
 use kmoch_eval::context::between;
-use shakmaty::{Chess, Position, Role, Square};
+use shakmaty::{Chess, Move, Position, Role, Square};
 
 use crate::line::Line;
 use crate::motif::Findings;
-use crate::safety::{is_in_danger, worth};
+use crate::safety::{is_in_danger, taking};
 use crate::words::the;
 
 motif! {
-    /// A piece of the enemy stands to be lost, wherever it goes it still does, and it can take nothing
-    /// as dear as itself on the way; its side is not in check and it is not pinned, so it is free to try. It is then
-    /// taken, where it was or where it went.
+    /// A piece of the enemy stands to be lost, and every move it has loses material too, what it takes
+    /// set against what it costs. It is neither pinned nor its king in check, so it is squares that it lacks. It is
+    /// then taken, where it was or where it went.
     TRAPPED_PIECE = "trapped_piece" {
         name: "Trapped piece",
         example: "6b1/8/5k2/8/8/8/PPP5/2K5 b - - 0 1;g8a2 b2b3 f6e5 c1b2 e5d4 b2a2",
@@ -36,23 +36,12 @@ fn find(line: &Line, found: &mut Findings<'_>) {
 /// Whether a piece of the side to move stands to be lost whatever it does.
 pub(super) fn is_trapped(position: &Chess, square: Square) -> bool {
     let board = position.board();
-    let Some(role) = board.role_at(square) else { return false };
-    if matches!(role, Role::Pawn | Role::King)
-        || position.is_check()
-        || is_pinned(position, square)
-        || !is_in_danger(board, square)
-    {
-        return false;
-    }
-    let moves = position.legal_moves();
-    moves.into_iter().filter(|mv| mv.from() == Some(square)).all(|mv| {
-        if mv.capture().is_some_and(|taken| worth(taken) >= worth(role)) {
-            return false;
-        }
-        let mut after = position.clone();
-        after.play_unchecked(mv);
-        is_in_danger(after.board(), mv.to())
-    })
+    let is_piece = !(board.pawns() | board.kings()).contains(square);
+    let is_free = !position.is_check() && !is_pinned(position, square);
+    let loses = |mv: &Move| taking(board, square, mv.to()) < 0;
+    let mut moves = position.legal_moves();
+    moves.retain(|mv| mv.from() == Some(square));
+    is_piece && is_free && is_in_danger(board, square) && moves.iter().all(loses)
 }
 
 /// Whether a unit of the side to move shields its king.
