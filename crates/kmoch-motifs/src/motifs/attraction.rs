@@ -27,7 +27,9 @@ fn find(line: &Line, found: &mut Findings<'_>) {
         if !attackers(next.board(), square, line.solver()).contains(next.to()) {
             continue;
         }
-        let taken_later = line.step(next.ply + 2).filter(|later| later.to() == square);
+        let taken_later = line
+            .step(next.ply + 2)
+            .filter(|later| later.to() == square && later.taken() == Some(drawn));
         let last = match taken_later {
             _ if drawn == Role::King => next.ply,
             Some(later) => later.ply,

@@ -1,4 +1,4 @@
-use crate::line::Line;
+use crate::line::{Combination, Line, Step};
 use crate::motif::Findings;
 use crate::safety::balance;
 
@@ -18,23 +18,14 @@ motif! {
 
 fn find(line: &Line, found: &mut Findings<'_>) {
     let us = line.solver();
-    let start = balance(line.start(), us);
-    let down = |board| start - balance(board, us);
-    let Some(combination) =
-        line.combinations().find(|combination| down(combination.next.board()) >= GIVEN_UP)
-    else {
-        return;
-    };
-    let (first, next) = (combination.first, combination.next);
-    let plies = first.ply - 1..=line.last_ply();
-    let theirs = plies.filter_map(|ply| line.step(ply)).filter(|step| step.mover() != us);
-    let lead = line.ours().next().map_or(0, |step| step.ply);
-    if theirs.filter(|step| step.ply > lead).any(|step| step.mv.is_promotion()) {
-        return;
+    let Some(start) = line.ours().next() else { return };
+    let down = |step: Step<'_>| balance(line.start(), us) - balance(step.board(), us);
+    let mut steps = (start.ply..=line.last_ply()).filter_map(|ply| line.step(ply));
+    let enemy_promotes = steps.any(|step| step.mover() != us && step.mv.is_promotion());
+    let given_up = line.combinations().find(|combination| down(combination.next) >= GIVEN_UP);
+    if let Some(Combination { first, reply, next }) = given_up.filter(|_| !enemy_promotes) {
+        let (side, pawns) = (kmoch_eval::sentence::name(us), down(next));
+        let sentence = format!("{side} gives up material worth {pawns} pawns with {}", first.san());
+        found.claim(start.ply..=next.ply, [first.to(), reply.to()], sentence);
     }
-    let side = kmoch_eval::sentence::name(us);
-    let pawns = down(next.board());
-    let sentence = format!("{side} gives up material worth {pawns} pawns with {}", first.san());
-    let start = line.ours().next().map_or(first.ply, |step| step.ply);
-    found.claim(start..=next.ply, [first.to(), combination.reply.to()], sentence);
 }
