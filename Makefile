@@ -46,6 +46,8 @@ docs:
 	cargo run --release --package kmoch -- catalog --markdown > docs/catalog.md
 	cargo run --release --package kmoch -- catalog --gallery docs
 	cargo run --release --package kmoch -- verdict --render docs
+	sed -i '/^## Definitions/q' docs/motifs.md
+	cargo run --release --package kmoch -- motifs --definitions >> docs/motifs.md
 
 # Times, beside those of listing legal moves.
 bench:

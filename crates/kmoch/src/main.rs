@@ -5,6 +5,7 @@ mod commands;
 mod exit;
 mod input;
 mod memory;
+mod pipeline;
 mod profile;
 mod terminal;
 
@@ -14,7 +15,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, report, serve, tune, verdict,
+    match_, motifs, report, serve, tune, verdict,
 };
 
 #[global_allocator]
@@ -39,6 +40,7 @@ enum Commands {
     Annotate(annotate::Args),
     Report(report::Args),
     Compare(compare::Args),
+    Motifs(motifs::Args),
     Match(match_::Args),
     Datagen(datagen::Args),
     Bench(bench::Args),
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Compare(args)) => compare::run(args),
+        Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),
         Some(Commands::Datagen(args)) => datagen::run(args),
         Some(Commands::Bench(args)) => bench::run(args),

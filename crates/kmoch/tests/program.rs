@@ -14,7 +14,7 @@ fn stdout(command: &mut assert_cmd::Command) -> String {
 #[test]
 fn help_names_every_command() {
     let help = stdout(kmoch().arg("--help"));
-    for command in ["explain", "features", "catalog", "completions", "man"] {
+    for command in ["explain", "features", "catalog", "motifs", "completions", "man"] {
         assert!(help.contains(command), "{command} is missing in\n{help}");
     }
 }

@@ -1,7 +1,5 @@
 //! `kmoch features`: every clause of many positions, for other programs.
 
-mod pipeline;
-
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -17,8 +15,8 @@ use kmoch_tell::record::Columns;
 use kmoch_tell::{Position, Study};
 
 use crate::exit::INCOMPLETE;
+use crate::pipeline::{self, Batch, Outcome, Records};
 use crate::profile::ProfileArg;
-use pipeline::{Batch, Outcome};
 
 /// Write what every clause finds in many positions, one record for each.
 ///
@@ -123,36 +121,6 @@ fn progress() -> ProgressBar {
     bar
 }
 
-/// The records of a batch of lines.
-#[derive(Debug, Default)]
-pub struct Records {
-    text: String,
-    /// How many records there are.
-    count: u64,
-    /// What is wrong with the other lines.
-    faults: Vec<String>,
-    /// Where the text stood at the first of them.
-    first_fault: Option<usize>,
-}
-
-impl Records {
-    fn up_to_first_fault(&self) -> &str {
-        &self.text[..self.first_fault.unwrap_or(self.text.len())]
-    }
-
-    /// The text's memory, to be used again.
-    fn into_buffer(self) -> String {
-        let mut text = self.text;
-        text.clear();
-        text
-    }
-
-    fn fault(&mut self, fault: String) {
-        self.first_fault.get_or_insert(self.text.len());
-        self.faults.push(fault);
-    }
-}
-
 /// How positions become records.
 struct Writer<'a> {
     columns: &'a Columns,
@@ -162,7 +130,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn records(&self, evaluator: &mut Evaluator, batch: &Batch, buffer: String) -> Records {
-        let mut records = Records { text: buffer, ..Records::default() };
+        let mut records = Records::new(buffer);
         for line in &batch.lines {
             let place = || format!("{}:{}", batch.file, line.number);
             if let Some(length) = line.too_long {

@@ -13,6 +13,7 @@ pub mod genfens;
 mod judging;
 pub mod man;
 pub mod match_;
+pub mod motifs;
 pub mod report;
 pub mod serve;
 pub mod tune;

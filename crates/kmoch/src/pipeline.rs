@@ -10,7 +10,6 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use anyhow::Context;
 use kmoch_games::input::Input;
 
-use super::Records;
 use crate::input::{Reading, read_line};
 
 /// Lines handed to a worker at once: enough to make handing over cheap, few enough to share fairly.
@@ -47,6 +46,44 @@ pub enum Outcome {
     GoOn,
     /// That was enough.
     Stop,
+}
+
+/// The records of a batch of lines.
+#[derive(Debug, Default)]
+pub struct Records {
+    /// The records, a line each.
+    pub text: String,
+    /// How many records there are.
+    pub count: u64,
+    /// What is wrong with the other lines.
+    pub faults: Vec<String>,
+    /// Where the text stood at the first of them.
+    first_fault: Option<usize>,
+}
+
+impl Records {
+    /// No records yet, written where others were before.
+    pub fn new(buffer: String) -> Records {
+        Records { text: buffer, ..Records::default() }
+    }
+
+    /// The records before the first fault.
+    pub fn up_to_first_fault(&self) -> &str {
+        &self.text[..self.first_fault.unwrap_or(self.text.len())]
+    }
+
+    /// Says what is wrong with a line.
+    pub fn fault(&mut self, fault: String) {
+        self.first_fault.get_or_insert(self.text.len());
+        self.faults.push(fault);
+    }
+
+    /// The text's memory, to be used again.
+    fn into_buffer(self) -> String {
+        let mut text = self.text;
+        text.clear();
+        text
+    }
 }
 
 /// A batch, and where its records are expected.

@@ -1,0 +1,30 @@
+//! One file for each motif: what it is, where it is found, and where it only seems to be.
+
+pub mod advanced_pawn;
+pub mod attraction;
+pub mod capturing_defender;
+pub mod clearance;
+pub mod defensive_move;
+pub mod deflection;
+pub mod desperado;
+pub mod discovered_attack;
+pub mod discovered_check;
+pub mod double_check;
+pub mod exposed_king;
+pub mod fork;
+pub mod hanging_piece;
+pub mod interference;
+pub mod intermezzo;
+pub mod mate_in;
+pub mod mates;
+pub mod overloaded_piece;
+pub mod pin;
+pub mod promotion;
+pub mod quiet_move;
+pub mod relative_pin;
+pub mod sacrifice;
+pub mod skewer;
+pub mod trapped_piece;
+pub mod under_promotion;
+pub mod x_ray_attack;
+pub mod zugzwang;
