@@ -12,7 +12,7 @@ use anyhow::Context;
 use indicatif::HumanCount;
 use kmoch_games::output::Output;
 use kmoch_motifs::{Judge, Line, MOTIFS, find};
-use kmoch_show::Position;
+use kmoch_tell::Position;
 
 use crate::exit::INCOMPLETE;
 use crate::pipeline::{self, Batch, Outcome, Records};
