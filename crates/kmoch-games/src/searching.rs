@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use kmoch_eval::{Evaluator, Ledger, Profile};
-use kmoch_search::engine::{Engine, Wishes};
+use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
+use kmoch_search::engine::{Engine, Outcome, Wishes};
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
 use kmoch_search::search::task::Signals;
 use kmoch_search::table::{Bound, Table};
+use kmoch_tell::story::Searched;
+use kmoch_tell::story::searched::MATE;
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
@@ -19,6 +21,9 @@ const TABLE_MEBIBYTES: usize = 16;
 
 /// No verdict is trusted closer than this, in centipawns, however quiet it was.
 const LEAST_DOUBT: u32 = 10;
+
+/// Thousandths of a pawn in a hundredth.
+const MILLIPAWNS: i32 = 10;
 
 /// How deep is looked whether an exchange goes on.
 const SETTLING_DEPTH: u32 = 1;
@@ -84,6 +89,40 @@ impl Annotator for Searching {
     }
 
     fn assess(&mut self, position: &Chess) -> Assessment {
+        self.look(position).0
+    }
+
+    fn ledger(&mut self, position: &Chess) -> Ledger {
+        self.evaluator.ledger(position.board(), position.turn())
+    }
+}
+
+impl Searching {
+    /// Everything a search says of a position in which the game goes on, for its story.
+    pub fn searched(&mut self, position: &Chess) -> Searched {
+        let (assessment, outcome) = self.look(position);
+        let (score, mate) = match assessment.score {
+            Score::Mate { winner, moves } => {
+                let sign = if winner.is_white() { 1 } else { -1 };
+                let moves = i32::try_from(moves).unwrap_or(i32::MAX);
+                (if winner.is_white() { MATE } else { -MATE }, Some(sign * moves))
+            }
+            Score::Centipawns(score) => (Amount::from_millipawns(score * MILLIPAWNS), None),
+        };
+        let end = assessment.end(position);
+        let ledger = self.ledger(&end);
+        Searched {
+            nodes: outcome.nodes,
+            depth: outcome.depth,
+            score,
+            mate,
+            line: assessment.line,
+            end: (end, ledger),
+        }
+    }
+
+    /// The verdict, and how it was reached.
+    fn look(&mut self, position: &Chess) -> (Assessment, Outcome) {
         let mut line: Vec<Move> = Vec::new();
         // What each depth found: how far the last two are apart is the doubt.
         let mut found: Vec<(i32, Found)> = Vec::new();
@@ -107,11 +146,7 @@ impl Annotator for Searching {
         };
         self.settle(position, &mut line);
         let score = for_white(outcome.score, position.turn());
-        Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }
-    }
-
-    fn ledger(&mut self, position: &Chess) -> Ledger {
-        self.evaluator.ledger(position.board(), position.turn())
+        (Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }, outcome)
     }
 }
 

@@ -10,6 +10,8 @@ mod choose;
 pub mod group;
 mod material;
 pub mod record;
+pub mod searched;
+mod tactics;
 mod topic;
 mod what_if;
 mod words;
@@ -20,6 +22,7 @@ use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 pub use account::Accounts;
 pub use change::{Change, Shift};
 pub use group::Group;
+pub use searched::Searched;
 pub use topic::{Scene, Topic};
 pub use what_if::WhatIf;
 pub use words::role_name;
@@ -61,6 +64,8 @@ pub struct Story {
     pub having_the_move: Amount,
     /// Whether the sides are level and nothing large speaks for either.
     pub level: bool,
+    /// What a search says; none where none was made.
+    pub searched: Option<Searched>,
 }
 
 /// The amounts of a story as they are printed: they add up to the printed total.
@@ -98,6 +103,7 @@ impl Story {
             reasons,
             having_the_move: groups.having_the_move,
             level,
+            searched: None,
         }
     }
 

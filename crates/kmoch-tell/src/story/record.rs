@@ -2,12 +2,12 @@
 
 use kmoch_eval::Amount;
 use serde::Serialize;
-use shakmaty::{Bitboard, Color};
+use shakmaty::{Bitboard, CastlingMode, Color};
 
 use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
-use super::{Reason, Story};
+use super::{Reason, Searched, Story};
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -29,9 +29,15 @@ pub struct StoryRecord {
 /// What a search says.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SearchedRecord {
-    /// What the position is worth, White's view.
+    /// Positions looked at.
+    pub nodes: u64,
+    /// How deep.
+    pub depth: i32,
+    /// What the position is worth after best play, White's view.
     pub score_mp: f64,
-    /// Best play, in algebraic notation.
+    /// Moves to mate, positive if White mates.
+    pub mate: Option<i32>,
+    /// Best play, as UCI has it.
     pub line: Vec<String>,
 }
 
@@ -156,7 +162,24 @@ impl Story {
             reasons: self.reasons.iter().map(Reason::record).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
-            searched: None,
+            searched: self.searched.as_ref().map(Searched::record),
+        }
+    }
+}
+
+impl Searched {
+    /// What the search says, for other programs.
+    pub fn record(&self) -> SearchedRecord {
+        SearchedRecord {
+            nodes: self.nodes,
+            depth: self.depth,
+            score_mp: self.score.millipawns(),
+            mate: self.mate,
+            line: self
+                .line
+                .iter()
+                .map(|mv| mv.to_uci(CastlingMode::Chess960).to_string())
+                .collect(),
         }
     }
 }

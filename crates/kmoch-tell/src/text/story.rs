@@ -26,6 +26,10 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
     text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
+    if let Some(searched) = story.searched.as_ref().filter(|searched| !searched.line.is_empty()) {
+        let play = searched.shown(&study.position.chess);
+        text.push_str(&look.paragraph(&format!("Best play: {play}")));
+    }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
         let mut of_side = story.of_side(side).peekable();

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, find_clause};
+use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
+use kmoch_games::searching::Searching;
+use kmoch_search::limits::Limits;
 use kmoch_tell::record::{self, Columns};
 use kmoch_tell::story::record::append;
 use kmoch_tell::story::{Accounts, Story};
@@ -14,7 +16,7 @@ use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Position, Study, svg, text};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{Move, Position as _};
+use shakmaty::{Chess, Move, Position as _};
 
 use crate::profile::PlayingProfileArg;
 use crate::{input, terminal};
@@ -67,6 +69,14 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["clause", "all", "plain"])]
     json: bool,
 
+    /// Judge at sight, without a search.
+    #[arg(long)]
+    at_sight: bool,
+
+    /// Search so many positions; the same number gives the same story every time.
+    #[arg(long, value_name = "N", default_value_t = 150_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+
     /// Draw the board with the reasons, or what --clause finds, into a file too.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -79,6 +89,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     let story = study.story(&evaluator);
+    let story = match args.searches(&study.position.chess) {
+        true => search(&profile, &study, story, args.nodes)?,
+        false => story,
+    };
     if let Some(path) = &args.svg {
         let diagram = clause
             .map_or_else(|| svg::of_story(&study, &story), |clause| svg::of_clause(&study, clause));
@@ -121,6 +135,22 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     io::stdout().write_all(output.as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+impl Args {
+    /// Whether a search has something to say: not of a game that is over, and not of single findings.
+    fn searches(&self, position: &Chess) -> bool {
+        let about_findings = self.step.is_some() || self.clause.is_some() || self.units;
+        !self.at_sight && !about_findings && !position.is_game_over()
+    }
+}
+
+/// The story with what a search says.
+fn search(profile: &Profile, study: &Study, story: Story, nodes: u64) -> anyhow::Result<Story> {
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let mut searching = Searching::new(profile, limits).context("there is not enough memory")?;
+    let position = &study.position.chess;
+    Ok(story.with_search(position, &study.ledger, searching.searched(position)))
 }
 
 /// Reads the position; a fault is shown where it is.

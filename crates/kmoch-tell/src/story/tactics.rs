@@ -1,0 +1,226 @@
+//! What best play brings that cannot be seen at sight: mate, material, a pawn that gets through,
+//! or a better position. Every claim carries the moves that prove it.
+
+use kmoch_eval::sentence::{join, name};
+use kmoch_eval::{Ledger, Theme};
+use kmoch_motifs::{Claim, Line, find as find_motifs};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
+
+use super::change::Change;
+use super::searched::{Searched, written};
+use super::words::role_name;
+
+/// What best play brings a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tactic {
+    /// What it speaks of.
+    pub theme: Theme,
+    /// The squares of the board as it stands that the line is about.
+    pub squares: Bitboard,
+    /// What is won, and by which moves.
+    pub sentence: String,
+    /// Whether it happens at once, so that nothing else matters before it.
+    pub at_once: bool,
+}
+
+/// What takes no more plies than this happens at once.
+const AT_ONCE: usize = 5;
+
+/// Moves of a line that are told at the most.
+const MOST_PLIES: usize = 8;
+
+/// What best play brings this side; nothing if there is no line to prove it.
+pub fn find(position: &Chess, ledger: &Ledger, searched: &Searched, side: Color) -> Option<Tactic> {
+    if searched.line.is_empty() {
+        return None;
+    }
+    if searched.mate.is_some_and(|moves| (moves > 0) == side.is_white()) {
+        return Some(mate(position, searched, side));
+    }
+    material(position, searched, side).or_else(|| elsewhere(position, ledger, searched, side))
+}
+
+fn mate(position: &Chess, searched: &Searched, side: Color) -> Tactic {
+    let moves = searched.mate.unwrap_or_default().unsigned_abs();
+    let at_once = moves as usize * 2 <= AT_ONCE + 1;
+    if !at_once && let Some(tactic) = promotion(position, &searched.line, side) {
+        return tactic;
+    }
+    let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
+    let line = written(position, told);
+    let mut sentence = if moves == 1 {
+        format!("{} mates in one: {line}.", name(side))
+    } else {
+        format!("{} mates in {moves}: {line}.", name(side))
+    };
+    let motif = motifs(position, &searched.line, side).into_iter().find(is_named_mate);
+    sentence.push_str(&added(motif));
+    let king = position.board().king_of(!side).map_or(Bitboard::EMPTY, Bitboard::from);
+    Tactic { theme: Theme::KingSafety, squares: king | ways(&searched.line), sentence, at_once }
+}
+
+/// A pawn of this side that gets through.
+fn promotion(position: &Chess, line: &[Move], side: Color) -> Option<Tactic> {
+    let mut moves = line.iter().enumerate();
+    let (index, _) =
+        moves.find(|(index, mv)| mv.is_promotion() && mover(position, *index) == side)?;
+    let told = &line[..(index + 1).min(MOST_PLIES)];
+    let sentence = format!("{} gets a pawn through: {}.", name(side), written(position, told));
+    let at_once = index < AT_ONCE;
+    Some(Tactic { theme: Theme::PassedPawns, squares: ways(told), sentence, at_once })
+}
+
+fn is_named_mate(claim: &Claim) -> bool {
+    claim.motif.key.ends_with("_mate")
+}
+
+/// Pieces that change hands, by kind from pawn to queen, for one side.
+type Units = [i32; 5];
+
+const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+const WORTH: Units = [1, 3, 3, 5, 9];
+
+fn units(board: &Board, side: Color) -> Units {
+    KINDS.map(|role| (board.by_color(side) & board.by_role(role)).count() as i32)
+}
+
+fn worth(units: Units) -> i32 {
+    units.iter().zip(WORTH).map(|(count, worth)| count * worth).sum()
+}
+
+/// Material that is won by force: more leaves the enemy than us until nothing is left to be taken.
+fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic> {
+    let balance = |board: &Board| worth(units(board, side)) - worth(units(board, !side));
+    let start = balance(position.board());
+    let gain = balance(searched.end.0.board()) - start;
+    if gain < 1 {
+        return None;
+    }
+    // The line as far as the last move by which material changes hands.
+    let mut last = 0;
+    for (index, &mv) in searched.line.iter().enumerate() {
+        if mv.is_capture() || mv.is_promotion() {
+            last = index + 1;
+        }
+    }
+    let line = &searched.line[..last];
+    if let Some(tactic) = promotion(position, line, side) {
+        return Some(tactic);
+    }
+    let told = &line[..MOST_PLIES.min(line.len())];
+    let what = won(position.board(), searched.end.0.board(), side)?;
+    let mut sentence = format!("{} {what}: {}.", name(side), written(position, told));
+    let told_motif = motifs(position, line, side).into_iter().min_by_key(rank_of);
+    sentence.push_str(&added(told_motif.filter(|claim| rank_of(claim) < TELLING.len())));
+    let at_once = last <= AT_ONCE;
+    Some(Tactic { theme: Theme::Threats, squares: ways(line), sentence, at_once })
+}
+
+/// Who makes the move of a line with this index.
+fn mover(position: &Chess, index: usize) -> Color {
+    if index.is_multiple_of(2) { position.turn() } else { !position.turn() }
+}
+
+/// "wins a queen for a bishop", by what is no longer on the board.
+fn won(before: &Board, after: &Board, side: Color) -> Option<String> {
+    let lost = |side: Color| -> Units {
+        let (before, after) = (units(before, side), units(after, side));
+        std::array::from_fn(|kind| (before[kind] - after[kind]).max(0))
+    };
+    let (mut ours, mut theirs) = (lost(side), lost(!side));
+    for kind in 0..KINDS.len() {
+        let both = ours[kind].min(theirs[kind]);
+        ours[kind] -= both;
+        theirs[kind] -= both;
+    }
+    let gained = listed(theirs)?;
+    Some(match listed(ours) {
+        Some(given) => format!("wins {gained} for {given}"),
+        None => format!("wins {gained}"),
+    })
+}
+
+/// "a queen and two pawns", the dearest first.
+fn listed(units: Units) -> Option<String> {
+    const NUMBERS: [&str; 9] = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight"];
+    let parts: Vec<String> = KINDS
+        .iter()
+        .zip(units)
+        .rev()
+        .filter(|(_, count)| *count > 0)
+        .map(|(role, count)| {
+            let plural = if count == 1 { "" } else { "s" };
+            let number = NUMBERS.get(count as usize).copied().unwrap_or("many");
+            format!("{number} {}{plural}", role_name(*role))
+        })
+        .collect();
+    (!parts.is_empty()).then(|| join(&parts))
+}
+
+/// A better position at the end of best play, told by what changes most in favour of the side.
+fn elsewhere(
+    position: &Chess,
+    ledger: &Ledger,
+    searched: &Searched,
+    side: Color,
+) -> Option<Tactic> {
+    let (end, end_ledger) = &searched.end;
+    let change = Change::between((position, ledger), (end, end_ledger), None);
+    let shift = change.main(side)?;
+    let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
+    let sentence =
+        format!("Best play changes this, {}. Then: {}", written(position, told), shift.sentence);
+    let squares = ways(told) | shift.squares;
+    Some(Tactic { theme: shift.theme, squares, sentence, at_once: false })
+}
+
+/// The squares the moves of a line start from and lead to.
+fn ways(line: &[Move]) -> Bitboard {
+    let told = &line[..MOST_PLIES.min(line.len())];
+    let from = told.iter().filter_map(|mv| mv.from());
+    from.chain(told.iter().map(|mv| mv.to())).collect::<Bitboard>()
+}
+
+/// Motifs that explain a gain best, the most telling first.
+const TELLING: [&str; 12] = [
+    "fork",
+    "skewer",
+    "discovered_attack",
+    "trapped_piece",
+    "double_check",
+    "hanging_piece",
+    "capturing_defender",
+    "deflection",
+    "overloaded_piece",
+    "attraction",
+    "pin",
+    "interference",
+];
+
+fn rank_of(claim: &Claim) -> usize {
+    TELLING.iter().position(|key| *key == claim.motif.key).unwrap_or(TELLING.len())
+}
+
+/// What this side achieves in a line.
+fn motifs(position: &Chess, line: &[Move], side: Color) -> Vec<Claim> {
+    let mode = position.castles().mode();
+    let moves: Vec<String> = line.iter().map(|mv| mv.to_uci(mode).to_string()).collect();
+    let moves = moves.join(" ");
+    let line = if position.turn() == side {
+        Line::solution(position.clone(), &moves)
+    } else {
+        Line::puzzle(position.clone(), &moves)
+    };
+    line.map_or_else(|_| Vec::new(), |line| find_motifs(&line, None))
+}
+
+/// A motif as a second sentence.
+fn added(claim: Option<Claim>) -> String {
+    claim.map_or_else(String::new, |claim| {
+        let mut sentence = format!(" {}.", claim.sentence);
+        if let Some(first) = sentence.get_mut(1..2) {
+            first.make_ascii_uppercase();
+        }
+        sentence
+    })
+}
