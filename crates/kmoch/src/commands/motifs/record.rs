@@ -30,7 +30,7 @@ fn record(line: &Line, claim: &Claim) -> Value {
 pub fn page(motif: &Motif) -> String {
     let text: Vec<&str> = motif.definition.split_whitespace().collect();
     format!(
-        "### {} (`{}`)\n\n{}\n\nExample: `{}`: \"{}\". Not so in `{}`.\n\n",
+        "\n### {} (`{}`)\n\n{}\n\nExample: `{}`: \"{}\". Not so in `{}`.\n",
         motif.name,
         motif.key,
         text.join(" "),
