@@ -41,6 +41,9 @@ pub fn line(position: &Position, total: Amount) -> String {
 
 /// The verdict on a position told: as above, in the words of its story.
 pub fn of_story(position: &Position, story: &Story) -> String {
+    if let Some(mate) = story.mate() {
+        return mate;
+    }
     let counted = format!("{}: {}", story.verdict(), signed(hundredths(story.total)));
     match over(position) {
         Some(end) => format!("{end} By the count alone: {counted}"),

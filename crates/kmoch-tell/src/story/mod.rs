@@ -66,6 +66,8 @@ pub struct Story {
     pub level: bool,
     /// What a search says; none where none was made.
     pub searched: Option<Searched>,
+    /// Whether something is won or lost at once, so that nothing else matters.
+    pub forced: bool,
 }
 
 /// The amounts of a story as they are printed: they add up to the printed total.
@@ -104,6 +106,7 @@ impl Story {
             having_the_move: groups.having_the_move,
             level,
             searched: None,
+            forced: false,
         }
     }
 
@@ -116,9 +119,22 @@ impl Story {
         self
     }
 
-    /// Who is better, in words.
+    /// Who is better, in words; of a mate that was found, who mates and when.
     pub fn verdict(&self) -> String {
+        if let Some(mate) = self.mate() {
+            return mate;
+        }
         verdict::words(if self.level { Amount::ZERO } else { self.total })
+    }
+
+    /// "White mates in three", if a search found a mate.
+    pub fn mate(&self) -> Option<String> {
+        let moves = self.searched.as_ref()?.mate?;
+        let side = if moves > 0 { Color::White } else { Color::Black };
+        const NUMBERS: [&str; 6] = ["none", "one", "two", "three", "four", "five"];
+        let moves = moves.unsigned_abs() as usize;
+        let number = NUMBERS.get(moves).map_or_else(|| moves.to_string(), |word| word.to_string());
+        Some(format!("{} mates in {number}", kmoch_eval::sentence::name(side)))
     }
 
     /// The amounts rounded, here and nowhere else.

@@ -105,7 +105,8 @@ impl Story {
         self.total = searched.score;
         self.level = false;
         let agrees = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
-        if agrees && at_once && difference.abs() >= DECISIVE {
+        self.forced = agrees && at_once && difference.abs() >= DECISIVE;
+        if self.forced || searched.mate.is_some() {
             let untold: Amount = self.reasons.drain(..).map(|reason| reason.amount).sum();
             self.other += untold;
         }

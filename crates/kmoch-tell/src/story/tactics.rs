@@ -48,10 +48,9 @@ fn mate(position: &Chess, searched: &Searched, side: Color) -> Tactic {
     }
     let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
     let line = written(position, told);
-    let mut sentence = if moves == 1 {
-        format!("{} mates in one: {line}.", name(side))
-    } else {
-        format!("{} mates in {moves}: {line}.", name(side))
+    let mut sentence = match moves {
+        1 => format!("{} mates at once: {line}.", name(side)),
+        _ => format!("{} mates in {moves}: {line}.", name(side)),
     };
     let motif = motifs(position, &searched.line, side).into_iter().find(is_named_mate);
     sentence.push_str(&added(motif));
@@ -96,13 +95,7 @@ fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic
     if gain < 1 {
         return None;
     }
-    // The line as far as the last move by which material changes hands.
-    let mut last = 0;
-    for (index, &mv) in searched.line.iter().enumerate() {
-        if mv.is_capture() || mv.is_promotion() {
-            last = index + 1;
-        }
-    }
+    let last = settled(position, &searched.line, |board| balance(board) - start >= gain);
     let line = &searched.line[..last];
     if let Some(tactic) = promotion(position, line, side) {
         return Some(tactic);
@@ -114,6 +107,22 @@ fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic
     sentence.push_str(&added(told_motif.filter(|claim| rank_of(claim) < TELLING.len())));
     let at_once = last <= AT_ONCE;
     Some(Tactic { theme: Theme::Threats, squares: ways(line), sentence, at_once })
+}
+
+/// How many plies it takes until something holds for good, looked at wherever nothing is being taken.
+fn settled(position: &Chess, line: &[Move], holds: impl Fn(&Board) -> bool) -> usize {
+    let mut after = position.clone();
+    let mut since = None;
+    for (index, &mv) in line.iter().enumerate() {
+        after.play_unchecked(mv);
+        let goes_on = line.get(index + 1).is_some_and(|next| next.is_capture());
+        match holds(after.board()) {
+            true if !goes_on => since = since.or(Some(index + 1)),
+            false if !goes_on => since = None,
+            _ => {}
+        }
+    }
+    since.unwrap_or(line.len())
 }
 
 /// Who makes the move of a line with this index.

@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, ByColor, Color, Position as _};
 use super::board::{self, Marks};
 use super::{Look, rules};
 use crate::pawns::{signed, unsigned};
-use crate::story::{Printed, Reason, Story, title};
+use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
 /// Why the position is worth what it is worth.
@@ -26,7 +26,13 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
     text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
-    if let Some(searched) = story.searched.as_ref().filter(|searched| !searched.line.is_empty()) {
+    if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
+        // A mate needs no other reasons, and no count.
+        text.push_str(&look.paragraph(&reason.sentence));
+        return text;
+    }
+    let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
+    if let Some(searched) = story.searched.as_ref().filter(played) {
         let play = searched.shown(&study.position.chess);
         text.push_str(&look.paragraph(&format!("Best play: {play}")));
     }
@@ -46,8 +52,10 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push('\n');
         text.push_str(&rest(&printed, look));
     }
-    text.push_str(&worth_knowing(study, look));
-    text.push_str(&rules::section(study, look));
+    if !story.forced {
+        text.push_str(&worth_knowing(study, look));
+        text.push_str(&rules::section(study, look));
+    }
     text
 }
 
