@@ -95,13 +95,15 @@ fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic
     if gain < 1 {
         return None;
     }
-    let last = settled(position, &searched.line, |board| balance(board) - start >= gain);
+    // Most of it is enough: what else falls later is another story.
+    let most = (gain * 2 + 2) / 3;
+    let (last, then) = settled(position, &searched.line, |board| balance(board) - start >= most);
     let line = &searched.line[..last];
     if let Some(tactic) = promotion(position, line, side) {
         return Some(tactic);
     }
     let told = &line[..MOST_PLIES.min(line.len())];
-    let what = won(position.board(), searched.end.0.board(), side)?;
+    let what = won(position.board(), then.board(), side)?;
     let mut sentence = format!("{} {what}: {}.", name(side), written(position, told));
     let told_motif = motifs(position, line, side).into_iter().min_by_key(rank_of);
     sentence.push_str(&added(told_motif.filter(|claim| rank_of(claim) < TELLING.len())));
@@ -109,20 +111,19 @@ fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic
     Some(Tactic { theme: Theme::Threats, squares: ways(line), sentence, at_once })
 }
 
-/// How many plies it takes until something holds for good, looked at wherever nothing is being taken.
-fn settled(position: &Chess, line: &[Move], holds: impl Fn(&Board) -> bool) -> usize {
+/// How many plies it takes until something holds for good, looked at wherever nothing is being taken,
+/// and the position then.
+fn settled(position: &Chess, line: &[Move], holds: impl Fn(&Board) -> bool) -> (usize, Chess) {
     let mut after = position.clone();
     let mut since = None;
     for (index, &mv) in line.iter().enumerate() {
         after.play_unchecked(mv);
-        let goes_on = line.get(index + 1).is_some_and(|next| next.is_capture());
-        match holds(after.board()) {
-            true if !goes_on => since = since.or(Some(index + 1)),
-            false if !goes_on => since = None,
-            _ => {}
+        if line.get(index + 1).is_some_and(|next| next.is_capture()) {
+            continue;
         }
+        since = holds(after.board()).then(|| since.unwrap_or_else(|| (index + 1, after.clone())));
     }
-    since.unwrap_or(line.len())
+    since.unwrap_or((line.len(), after))
 }
 
 /// Who makes the move of a line with this index.
@@ -232,4 +233,66 @@ fn added(claim: Option<Claim>) -> String {
         }
         sentence
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::{Amount, Evaluator, Profile};
+    use shakmaty::uci::UciMove;
+
+    use super::*;
+    use crate::Position;
+
+    /// What a line that somebody searched brings a side.
+    fn told(fen: &str, moves: &str, mate: Option<i32>, side: Color) -> Option<Tactic> {
+        let position = Position::read(fen).unwrap().chess;
+        let evaluator = Evaluator::new(&Profile::addendum());
+        let ledger = |position: &Chess| evaluator.ledger(position.board(), position.turn());
+        let mut end = position.clone();
+        let mut line = Vec::new();
+        for word in moves.split_whitespace() {
+            let mv = word.parse::<UciMove>().unwrap().to_move(&end).unwrap();
+            end = end.play(mv).unwrap();
+            line.push(mv);
+        }
+        let score = Amount::ZERO;
+        let end_ledger = ledger(&end);
+        let searched = Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger) };
+        find(&position, &ledger(&position), &searched, side)
+    }
+
+    #[test]
+    fn a_hanging_queen_is_won_by_the_capture_alone() {
+        let fen = "rnbqkbnr/pppp1ppp/8/4p1Q1/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 3";
+        let tactic = told(fen, "d8g5 b1c3 b8c6 d2d3", None, Color::Black).unwrap();
+        assert_eq!(
+            tactic.sentence,
+            "Black wins a queen: 3...Qxg5. The queen on g5 hangs: nothing guards it."
+        );
+        assert_eq!(tactic.theme, Theme::Threats);
+        assert!(tactic.at_once);
+    }
+
+    #[test]
+    fn an_exchange_that_goes_on_is_not_yet_a_gain() {
+        let fen = "3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1";
+        assert_eq!(told(fen, "d2d7 d8d7 d1d7 e8d7", None, Color::White), None);
+    }
+
+    #[test]
+    fn mates_and_pawns_that_get_through() {
+        let fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
+        let tactic = told(fen, "a1a8", Some(1), Color::White).unwrap();
+        assert!(tactic.sentence.starts_with("White mates at once: 1.Ra8#."), "{}", tactic.sentence);
+        assert_eq!(tactic.theme, Theme::KingSafety);
+        let fen = "8/1P6/8/8/8/8/6k1/3K4 w - - 0 1";
+        let tactic = told(fen, "b7b8q", None, Color::White).unwrap();
+        assert_eq!(tactic.sentence, "White gets a pawn through: 1.b8=Q.");
+        assert_eq!(tactic.theme, Theme::PassedPawns);
+    }
+
+    #[test]
+    fn nothing_is_claimed_without_a_line() {
+        assert_eq!(told("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", None, Color::White), None);
+    }
 }
