@@ -15,9 +15,9 @@ pub mod study;
 pub mod svg;
 pub mod tally;
 pub mod text;
+pub mod turning;
 pub mod verdict;
 
 pub use position::{Fault, Position};
-pub use reasons::Reason;
 pub use study::Study;
 pub use tally::{Entry, Line, Tally};

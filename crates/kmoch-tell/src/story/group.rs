@@ -95,7 +95,7 @@ impl Groups {
             .collect();
         let having_the_move = spread(weight, &mut told, having_the_move, &mut untold);
         told.retain(|group| group.amount != Amount::ZERO);
-        told.sort_by_key(|group| -group.amount.abs().micropawns());
+        told.sort_by_key(|group| (-group.amount.abs().micropawns(), group.topic.theme()));
         Groups { told, having_the_move, untold }
     }
 }

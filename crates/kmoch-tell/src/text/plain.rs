@@ -3,10 +3,9 @@
 use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Board, Color, File, Role};
 
-use super::story::FACTS;
+use crate::Study;
 use crate::pawns::{hundredths, spoken};
 use crate::story::{Story, title};
-use crate::{Study, reasons};
 
 /// The position and its story in sentences.
 pub fn plain(study: &Study, story: &Story) -> String {
@@ -43,9 +42,6 @@ pub fn plain(study: &Study, story: &Story) -> String {
     }
     text.push_str(&format!("Smaller things: {}.\n", spoken(printed.other)));
     text.push_str(&format!("Having the move: {}.\n", spoken(printed.having_the_move)));
-    for fact in reasons::facts(&study.ledger).take(FACTS) {
-        text.push_str(&format!("Worth knowing: {}.\n", fact.sentence(board)));
-    }
     text
 }
 

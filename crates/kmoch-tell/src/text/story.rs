@@ -8,10 +8,7 @@ use super::Look;
 use super::board::{self, Marks};
 use crate::pawns::{signed, unsigned};
 use crate::story::{Printed, Reason, Story, title};
-use crate::{Study, reasons, verdict};
-
-/// Facts without a value told for both sides together.
-pub const FACTS: usize = 4;
+use crate::{Study, verdict};
 
 /// Why the position is worth what it is worth.
 ///
@@ -45,7 +42,6 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push('\n');
         text.push_str(&rest(&printed, look));
     }
-    text.push_str(&facts(study, look));
     text
 }
 
@@ -93,17 +89,6 @@ pub fn marks(story: &Story) -> Marks {
             .filter(|squares| squares.count() <= MARKED)
             .fold(Bitboard::EMPTY, |all, it| all | it)
     })
-}
-
-fn facts(study: &Study, look: Look) -> String {
-    let mut text = String::new();
-    for item in reasons::facts(&study.ledger).take(FACTS) {
-        if text.is_empty() {
-            text = format!("\n{}\n", look.heading("Worth knowing"));
-        }
-        text.push_str(&look.point(&item.sentence(study.position.board())));
-    }
-    text
 }
 
 /// The board, with what there is to say of it beside or below.

@@ -5,8 +5,8 @@ mod reasons;
 mod shelf;
 
 use kmoch_eval::{Amount, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, Stage};
+use kmoch_tell::story::{Accounts, Change, Shift, Story};
 use kmoch_tell::tally::is_static;
-use kmoch_tell::verdict;
 use shakmaty::{Bitboard, Board, Chess, Color, Position};
 
 pub use catalog::catalog;
@@ -65,11 +65,11 @@ impl Book {
         (ledger.total(), parts.map(|(clause, sum)| (clause.key, sum)).collect())
     }
 
-    /// What a clause says most loudly in favour of the side that `by` favours.
-    pub fn sentence(&self, position: &Chess, clause: ClauseId, by: Amount) -> Option<String> {
-        let ledger = self.ledger(position);
-        let side = if by > Amount::ZERO { Color::White } else { Color::Black };
-        reasons::loudest(&ledger, clause, side).map(|item| item.sentence(position.board()))
+    /// What changed most from one position to another in favour of a side.
+    pub fn shift(&self, before: &Chess, after: &Chess, side: Color) -> Option<Shift> {
+        let ledgers = [self.ledger(before), self.ledger(after)];
+        let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
+        change.main(side).cloned()
     }
 
     /// Everything the page shows about a position.
@@ -78,6 +78,8 @@ impl Book {
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
         let cuts = self.evaluator.cuts(board);
+        let story = Story::of(position, &ledger).with_what_if(position, &self.evaluator);
+        let accounts = Accounts::of(board, &ledger);
         Explanation {
             fen: position::fen(position),
             turn: side(position.turn()),
@@ -85,7 +87,7 @@ impl Book {
             stage: stage.bracket().stage(),
             bracket: stage.bracket().name(),
             total_mp: Millipawns(ledger.total()),
-            verdict: verdict::words(ledger.total()),
+            verdict: story.verdict(),
             profile: self.scaled.profile.name.clone(),
             chapters: Chapter::ALL
                 .into_iter()
@@ -93,7 +95,10 @@ impl Book {
                 .map(|chapter| chapter_entry(chapter, &ledger, board))
                 .filter(|chapter| !chapter.clauses.is_empty())
                 .collect(),
-            reasons: reasons::weightiest(&ledger, board),
+            reasons: reasons::told(&story),
+            story: story.record(),
+            units: accounts.record(),
+            rest_mp: Millipawns(accounts.rest),
             cuts: Both { white: cuts.white.keys().collect(), black: cuts.black.keys().collect() },
         }
     }
