@@ -1,7 +1,7 @@
 //! Who judges positions: anything that can give a verdict and its reasons.
 
-use kmoch_eval::{Evaluator, Ledger, Profile};
-use shakmaty::{Chess, Move, Position};
+use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
+use shakmaty::{Chess, Color, Move, Position};
 
 use crate::score::Score;
 
@@ -73,7 +73,10 @@ impl AtSight {
 
 impl Annotator for AtSight {
     fn assess(&mut self, position: &Chess) -> Assessment {
-        let amount = self.evaluator.evaluate(position.board(), position.turn());
+        // As if nobody had the move: else every move would seem to give something away.
+        let of = |turn| self.evaluator.evaluate(position.board(), turn).micropawns();
+        let [white, black] = Color::ALL.map(of);
+        let amount = Amount::from_micropawns((white + black) / 2);
         let score = Score::Centipawns(amount.centipawns());
         Assessment { score, line: Vec::new(), doubt: DOUBT_AT_SIGHT }
     }

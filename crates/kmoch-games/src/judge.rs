@@ -1,13 +1,14 @@
 //! Judges the moves of a game: what each loses, and which clause swings the verdict.
 
 use kmoch_eval::Amount;
-use shakmaty::{Board, Chess, Position, san::SanPlus};
+use kmoch_tell::story::{Change, Shift};
+use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
-use crate::changes::{Change, changes};
 use crate::pgn::{Game, Ply};
 use crate::score::{Fault, Score, Thresholds};
 use crate::sentence::tell;
+use kmoch_tell::turning::LEAST_SWING;
 
 /// From when on a move is worth a word.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -16,16 +17,16 @@ pub struct Criteria {
     pub thresholds: Thresholds,
     /// From how many points of winning chances a swing is explained.
     pub swing: f64,
-    /// How much a clause must change to explain it.
+    /// How much a reason must change to explain it.
     pub clause: Amount,
 }
 
 impl Default for Criteria {
-    /// Swings from 5 points, by clauses of a quarter of a pawn.
+    /// Swings from 5 points, by reasons of a quarter of a pawn.
     fn default() -> Criteria {
         Criteria {
             thresholds: Thresholds::default(),
-            swing: 5.0,
+            swing: LEAST_SWING,
             clause: Amount::from_millipawns(250),
         }
     }
@@ -42,7 +43,7 @@ pub struct Judgement {
     pub loss: f64,
     /// What such a loss is called.
     pub fault: Option<Fault>,
-    /// The clause that swings the verdict.
+    /// What swings the verdict.
     pub reason: Option<Reason>,
     /// The better move and what it was worth, after a fault.
     pub better: Option<(SanPlus, Score)>,
@@ -51,9 +52,9 @@ pub struct Judgement {
 /// Why a verdict swings.
 #[derive(Debug, Clone)]
 pub struct Reason {
-    /// The change of the clause.
-    pub change: Change,
-    /// What it says.
+    /// What changes most.
+    pub shift: Shift,
+    /// What it says, and what it is worth.
     pub sentence: String,
 }
 
@@ -104,17 +105,16 @@ fn judge_move(
     Judgement { score: after.score, swing, loss, fault, reason, better }
 }
 
-/// The clause that did most to swing the verdict, if it did enough.
+/// What did most to swing the verdict, if it did enough.
 fn explain(
     [before, after]: &[Chess; 2],
     for_white: bool,
     annotator: &mut impl Annotator,
     least: Amount,
 ) -> Option<Reason> {
-    let changes = changes(&annotator.ledger(before), &annotator.ledger(after));
-    let change = changes.into_iter().find(|change| {
-        (change.amount > Amount::ZERO) == for_white && change.amount.abs() >= least
-    })?;
-    let boards: [&Board; 2] = [before.board(), after.board()];
-    Some(Reason { sentence: tell(&change, boards), change })
+    let ledgers = [annotator.ledger(before), annotator.ledger(after)];
+    let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
+    let shift = change.main(Color::from_white(for_white))?;
+    let enough = shift.amount.abs() >= least;
+    enough.then(|| Reason { sentence: tell(shift), shift: shift.clone() })
 }

@@ -2,7 +2,6 @@
 
 pub mod annotate;
 pub mod annotator;
-pub mod changes;
 pub mod compare;
 pub mod diagram;
 pub mod input;

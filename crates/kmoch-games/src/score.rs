@@ -16,10 +16,6 @@ pub enum Score {
     },
 }
 
-/// How fast winning chances grow with centipawns: the slope of a logistic curve that was
-/// fitted by lichess to the results of rapid games, so that our percentages mean the same.
-const CHANCE_SLOPE: f64 = 0.003_682_08;
-
 impl Score {
     /// A level position.
     pub const LEVEL: Score = Score::Centipawns(0);
@@ -33,7 +29,7 @@ impl Score {
     /// ```
     pub fn chance(self) -> f64 {
         match self {
-            Score::Centipawns(amount) => 100.0 / (1.0 + (-CHANCE_SLOPE * f64::from(amount)).exp()),
+            Score::Centipawns(amount) => kmoch_tell::turning::chance(f64::from(amount)),
             Score::Mate { winner, .. } => winner.fold_wb(100.0, 0.0),
         }
     }

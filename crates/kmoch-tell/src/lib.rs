@@ -1,8 +1,21 @@
-//! Shows what `kmoch-eval` finds: positions read with faults pointed at, the verdict in words,
-//! the weightiest reasons, tables that add up, JSON and CSV records, diagrams.
+//! Tells what `kmoch-eval` finds: a ledger becomes a [`story`], reasons that add up to the total.
 //!
-//! Nothing here decides what a position is worth, and nothing here prints: everything goes into
-//! strings, so that terminal, page and annotated game tell the same story.
+//! Here are the reasons and their words, the changes between two positions, the turning points of a
+//! game, the one place where amounts are rounded, records for programs, text and diagrams.
+//! Nothing here decides what a position is worth, and nothing here reads, prints or runs in the
+//! background: terminal, page, annotated game and report all tell the same story.
+//!
+//! ```
+//! use kmoch_eval::{Evaluator, Profile};
+//! use kmoch_tell::{Position, Study};
+//!
+//! let mut evaluator = Evaluator::new(&Profile::tuned());
+//! let position = Position::read("8/8/8/1P6/8/8/1k6/6K1 w - - 0 1")?;
+//! let study = Study::new(&mut evaluator, position);
+//! let story = study.story(&evaluator);
+//! assert!(story.reasons[0].sentence.starts_with("White's b5-pawn is passed"));
+//! # Ok::<(), kmoch_tell::Fault>(())
+//! ```
 
 pub mod catalog;
 pub mod facts;
@@ -17,9 +30,9 @@ pub mod study;
 pub mod svg;
 pub mod tally;
 pub mod text;
+pub mod turning;
 pub mod verdict;
 
 pub use position::{Fault, Position};
-pub use reasons::Reason;
 pub use study::Study;
 pub use tally::{Entry, Line, Tally};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kmoch_eval::Amount;
+use kmoch_tell::story::record::{AccountRecord, StoryRecord};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// An amount as JSON: millipawns with three decimals, so that printed numbers still add up.
@@ -68,7 +69,7 @@ pub struct ChapterEntry {
     pub clauses: Vec<ClauseEntry>,
 }
 
-/// Something that speaks for a side: all that one clause found of it.
+/// Something that speaks for a side, by the clause that weighs most in it.
 #[derive(Debug, Clone, Serialize)]
 pub struct Reason {
     pub clause: &'static str,
@@ -99,6 +100,11 @@ pub struct Explanation {
     pub profile: String,
     pub chapters: Vec<ChapterEntry>,
     pub reasons: Both<Vec<Reason>>,
+    /// The story, as `explain --json` has it.
+    pub story: StoryRecord,
+    /// What each unit is worth and why; with the rest they add up to the total.
+    pub units: Vec<AccountRecord>,
+    pub rest_mp: Millipawns,
     /// Open, semi-open, semi-closed or closed.
     pub position_type: &'static str,
     /// The sources' rules that are broken.

@@ -5,8 +5,11 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use kmoch_eval::{Amount, find_clause};
+use kmoch_eval::Amount;
+use kmoch_tell::story::title;
+use kmoch_tell::turning::{LEAST_SWING, MOST_TURNS, chance, lasting, turns};
 use serde::Deserialize;
+use shakmaty::{Chess, Color};
 
 use crate::book::Book;
 use crate::contract::{GameReport, Millipawns, Ply, Scales, TurningPoint};
@@ -15,7 +18,9 @@ use crate::limits::{App, LONGEST_GAME};
 use crate::pgn::{self, Game};
 use crate::position;
 use crate::problem::Problem;
-use crate::turning;
+
+/// The clause that counts having the move.
+const TEMPO: &str = "tempo";
 
 /// Which game: a PGN and a number in it, or a position and moves.
 #[derive(Debug, Deserialize)]
@@ -68,20 +73,7 @@ fn report(question: Question) -> Result<GameReport, Problem> {
         curve.resize(totals.len(), Amount::ZERO);
     }
 
-    let turning_points = turning::turns(&totals, &clauses)
-        .into_iter()
-        .filter_map(|turn| Some((find_clause(turn.clause)?, turn)))
-        .map(|(clause, turn)| TurningPoint {
-            ply: turn.ply,
-            swing_mp: Millipawns(turn.swing),
-            clause: turn.clause,
-            name: clause.clause().name,
-            clause_mp: Millipawns(turn.by),
-            sentence: positions()
-                .nth(turn.ply)
-                .and_then(|position| book.sentence(position, clause, turn.by)),
-        })
-        .collect();
+    let turning_points = turning_points(&book, &positions().collect::<Vec<_>>(), &totals, &clauses);
 
     Ok(GameReport {
         games,
@@ -106,6 +98,48 @@ fn report(question: Question) -> Result<GameReport, Problem> {
             .collect(),
         turning_points,
     })
+}
+
+/// Where the game turned, by the rule that reports go by, and what did most to turn it. Who has the
+/// move is left out of account.
+fn turning_points(
+    book: &Book,
+    positions: &[&Chess],
+    totals: &[Amount],
+    clauses: &BTreeMap<&'static str, Vec<Amount>>,
+) -> Vec<TurningPoint> {
+    let tempo = clauses.get(TEMPO);
+    let settled: Vec<f64> = totals
+        .iter()
+        .enumerate()
+        .map(|(ply, total)| {
+            let having_the_move = tempo.map_or(Amount::ZERO, |curve| curve[ply]);
+            (*total - having_the_move).millipawns()
+        })
+        .collect();
+    let chances: Vec<f64> = settled.iter().map(|millipawns| chance(millipawns / 10.0)).collect();
+    turns(&chances, LEAST_SWING, MOST_TURNS)
+        .into_iter()
+        .map(|turn| {
+            let side = Color::from_white(turn.swing > 0.0);
+            let shift = book.shift(positions[turn.ply - 1], positions[turn.settled], side);
+            let by = |curve: &Vec<Amount>| {
+                let by = curve[turn.settled] - curve[turn.ply - 1];
+                side.fold_wb(by, -by)
+            };
+            let clause =
+                clauses.iter().filter(|(key, _)| **key != TEMPO).max_by_key(|(_, curve)| by(curve));
+            let swing = (lasting(&settled, turn.ply) * 1000.0).round() as i32;
+            TurningPoint {
+                ply: turn.ply,
+                swing_mp: Millipawns(Amount::from_micropawns(swing)),
+                clause: clause.map_or("material", |(key, _)| *key),
+                name: shift.as_ref().map_or("", |shift| title(shift.theme)),
+                clause_mp: Millipawns(shift.as_ref().map_or(Amount::ZERO, |shift| shift.amount)),
+                sentence: shift.map(|shift| shift.sentence),
+            }
+        })
+        .collect()
 }
 
 fn played(fen: &str, moves: &[String]) -> Result<Game, Problem> {

@@ -18,6 +18,5 @@ mod problem;
 mod profile;
 mod security;
 mod server;
-mod turning;
 
 pub use server::{Options, Server, page_is_built, router};

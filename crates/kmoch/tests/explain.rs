@@ -24,9 +24,9 @@ fn complaint(args: &[&str]) -> String {
 }
 
 #[test]
-fn the_story_has_board_verdict_reasons_and_ledger() {
+fn the_story_has_board_verdict_reasons_and_what_is_left() {
     let story = output(&[PASSERS, "--profile", "addendum"]);
-    for part in ["White to move", "Black's g2-pawn is passed", "Passers", "Total"] {
+    for part in ["White to move", "For Black", "Black's g2-pawn is passed", "Having the move"] {
         assert!(story.contains(part), "{part} is missing in\n{story}");
     }
     assert!(!story.contains('\u{1b}'), "colour in a pipe");
@@ -93,10 +93,26 @@ fn all_findings_are_listed_when_asked() {
 }
 
 #[test]
+fn reasons_open_and_units_have_accounts() {
+    let first = output(&[PASSERS, "--why", "1"]);
+    assert!(first.starts_with("\n1. Passed pawns, for Black: -"), "{first}");
+    assert!(first.contains("(passer)"), "{first}");
+    assert!(output(&[PASSERS, "--details"]).contains(&first));
+    assert!(complaint(&[PASSERS, "--why", "9"]).contains("there is no reason 9"));
+    let units = output(&[PASSERS, "--units"]);
+    assert!(units.contains("Pawn b5: material "), "{units}");
+    let record: Value = serde_json::from_str(&output(&[PASSERS, "--units", "--json"])).unwrap();
+    let exact = |value: &Value| (value.as_f64().unwrap() * 1000.0).round() as i64;
+    let sum: i64 = record["units"].as_array().unwrap().iter().map(|unit| exact(&unit["mp"])).sum();
+    assert_eq!(sum + exact(&record["rest_mp"]), exact(&record["total_mp"]));
+}
+
+#[test]
 fn plain_reads_aloud() {
     let text = output(&[PASSERS, "--plain"]);
     assert!(text.contains("b-file: White b5.\n"), "{text}");
-    assert!(text.contains("Total: White plus"), "{text}");
+    assert!(text.contains("For Black, passed pawns, minus "), "{text}");
+    assert!(text.contains("Smaller things: "), "{text}");
 }
 
 #[test]

@@ -3,14 +3,13 @@
 mod marks;
 mod stream;
 
-use kmoch_eval::Amount;
+use kmoch_tell::story::Shift;
 use shakmaty::{Color, Position};
 
 pub use marks::{Colour, Remark, strip};
 pub use stream::{Event, Work, annotate_stream};
 
 use crate::annotator::Annotator;
-use crate::changes::{Change, Told, is_material};
 use crate::judge::{Criteria, Judgement, judge};
 use crate::pgn::{Flaw, Game, Ply, RawGame, Splice, TokenKind, splice};
 
@@ -79,7 +78,7 @@ impl Step<'_> {
             && style != Style::Comments
             && !self.says(&["[%csl ", "[%cal "])
         {
-            mark(&mut remark, &reason.change, self.ply.position.turn().other());
+            mark(&mut remark, &reason.shift, self.ply.position.turn().other());
         }
         remark
     }
@@ -101,21 +100,12 @@ impl Step<'_> {
     }
 }
 
-/// Lights the finding: arrows from what brings it about to what it aims at, else squares.
-fn mark(remark: &mut Remark, change: &Change, mover: Color) {
-    let helps = (change.amount > Amount::ZERO) == mover.is_white();
-    let colour = if helps { Colour::Green } else { Colour::Red };
-    if let Told::Arose(item) = change.told_by
-        && !is_material(change.clause)
-    {
-        let place = item.place;
-        remark.squares = item.squares().into_iter().map(|square| (colour, square)).collect();
-        let (from, to) =
-            if place.by.any() { (place.by, item.squares()) } else { (place.on, place.at) };
-        for origin in from {
-            let arrows = to.into_iter().filter(|target| *target != origin);
-            remark.arrows.extend(arrows.map(|target| (colour, origin, target)));
-        }
+/// Lights what is new: squares, and arrows from what brings it about to what it aims at.
+fn mark(remark: &mut Remark, shift: &Shift, mover: Color) {
+    let colour = if shift.side == mover { Colour::Green } else { Colour::Red };
+    if shift.arose {
+        remark.squares = shift.squares.into_iter().map(|square| (colour, square)).collect();
+        remark.arrows = shift.arrows.iter().map(|&(from, to)| (colour, from, to)).collect();
     }
 }
 

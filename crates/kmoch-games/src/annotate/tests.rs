@@ -1,4 +1,4 @@
-use kmoch_eval::{Item, Ledger, Place, Profile, find_clause};
+use kmoch_eval::{Amount, Item, Ledger, Place, Profile, find_clause};
 use proptest::prelude::*;
 use shakmaty::{Chess, Square};
 
@@ -117,7 +117,7 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
         output,
         "1. e4 {[%eval 0.2]} e5 {[%kmoch] [%eval 0.00] [%kmoch]} \
          2. Qh5 ?! {[%kmoch] [%eval 0.00] [%kmoch]} \
-         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4,Re5] [%cal Re4e5] [%kmoch]} 3. Qxe5# *"
+         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} 3. Qxe5# *"
     );
     let judged = scripted("1. e4 e5 2. Qh5 Ke7 $2 *", Style::Arrows);
     assert!(judged.contains("Ke7 $2 {[%kmoch] "), "{judged}");

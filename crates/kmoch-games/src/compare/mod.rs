@@ -4,12 +4,12 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage};
+use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage, Theme};
+use kmoch_tell::story::group::for_white;
+use kmoch_tell::story::{Change, Shift};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
-use crate::changes::{Change, Told, changes, for_white, is_material};
 use crate::score::Score;
 use crate::sentence::pawns;
 
@@ -41,13 +41,11 @@ pub struct Branch {
     pub notes: Vec<String>,
 }
 
-/// What one clause of one side makes of the difference.
+/// What one reason makes of the difference.
 #[derive(Debug, Clone)]
 pub struct Difference {
-    /// The clause.
-    pub clause: ClauseId,
-    /// The side whose findings differ.
-    pub side: Color,
+    /// What it speaks of.
+    pub theme: Theme,
     /// What the first move has over the second by it, seen from the mover.
     pub amount: Amount,
     /// What shows it, and after which of the two moves it is to be seen.
@@ -74,26 +72,43 @@ pub fn compare(
 ) -> Comparison {
     let mut branches = moves.map(|mv| Branch::new(position, mv, annotator));
     note(position, moves, &mut branches, evaluator);
-    let changes = changes(&branches[1].ledger, &branches[0].ledger);
+    let ends = branches.each_ref().map(|branch| (&branch.end, &branch.ledger));
+    let change = Change::between(ends[1], ends[0], None);
+    let back = Change::between(ends[0], ends[1], None);
     let mover = position.turn();
-    let differences =
-        changes.iter().map(|change| Difference::new(change, mover, &branches)).collect();
+    let differences = differences(&change, &back, mover);
     Comparison { mover, branches, differences }
 }
 
-impl Difference {
-    fn new(change: &Change, mover: Color, branches: &[Branch; 2]) -> Difference {
-        let amount = mover.fold_wb(change.amount, -change.amount);
-        let (seen_after, sentence) = if is_material(change.clause) {
-            let favoured = usize::from(amount < Amount::ZERO);
-            (favoured, format!("{} has more material", name(mover)))
-        } else {
-            let seen_after = usize::from(matches!(change.told_by, Told::Went(_)));
-            let board = branches[seen_after].end.board();
-            (seen_after, change.told_by.item().sentence(board))
-        };
-        Difference { clause: change.clause, side: change.side, amount, sentence, seen_after }
+/// What the first move has over the second, and the second over the first: each is told where it
+/// is to be seen.
+fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference> {
+    let of = |change: &Change, seen_after: usize| -> Vec<Difference> {
+        let own = |shift: &&Shift| shift.arose;
+        let sign = |amount: Amount| if seen_after == 0 { amount } else { -amount };
+        change
+            .shifts
+            .iter()
+            .filter(own)
+            .map(|shift| Difference {
+                theme: shift.theme,
+                amount: sign(mover.fold_wb(shift.amount, -shift.amount)),
+                sentence: shift.sentence.clone(),
+                seen_after,
+            })
+            .collect()
+    };
+    // What is new after one move and gone after the other is the same difference: told once, from
+    // where it is seen.
+    let mut differences = of(first, 0);
+    for other in of(second, 1) {
+        let told = |known: &Difference| known.theme == other.theme && known.amount == other.amount;
+        if !differences.iter().any(told) {
+            differences.push(other);
+        }
     }
+    differences.sort_by_key(|difference| std::cmp::Reverse(difference.amount.abs()));
+    differences
 }
 
 impl Branch {
@@ -181,7 +196,9 @@ impl Comparison {
     pub fn table(&self) -> Vec<Row> {
         let mut rows: BTreeMap<ClauseId, [Amount; 2]> = BTreeMap::new();
         for (index, branch) in self.branches.iter().enumerate() {
-            for item in &branch.ledger.items {
+            // Who is to move at the end of a line is no merit of the line.
+            let found = branch.ledger.items.iter();
+            for item in found.filter(|item| item.clause.clause().theme != Theme::Tempo) {
                 rows.entry(item.clause).or_default()[index] += for_white(item);
             }
         }

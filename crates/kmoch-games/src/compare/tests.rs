@@ -20,20 +20,17 @@ fn taking_a_queen_is_better_and_the_ledgers_say_why() {
     assert_eq!(comparison.better(), Some(1));
     assert!(comparison.margin() > 800);
     let material = &comparison.differences[0];
-    assert_eq!(material.clause.clause().key, "material");
+    assert_eq!(material.theme, Theme::Material);
     assert_eq!(material.seen_after, 1);
-    assert_eq!(material.sentence, "White has more material");
-    assert_eq!(material.amount, Amount::from_millipawns(-9000));
+    assert!(material.sentence.starts_with("White is a knight and a pawn ahead"), "{material:?}");
+    assert!(material.amount <= Amount::from_millipawns(-9000), "{material:?}");
     let [first, second] = &comparison.branches;
     let sum: Amount = comparison.table().iter().map(Row::difference).sum();
     assert_eq!(sum, first.ledger.total() - second.ledger.total());
     assert_eq!(second.line, "1. Nxd5");
     let text = comparison.text();
     assert!(text.contains("Nxd5 is better than Nb1 for White by "), "{text}");
-    assert!(
-        text.contains("For Nxd5 speaks:\n  after Nxd5: White has more material (+9.00)"),
-        "{text}"
-    );
+    assert!(text.contains("For Nxd5 speaks:\n  after Nxd5: White is a knight"), "{text}");
     assert!(text.contains("\nMaterial "), "{text}");
 }
 

@@ -74,7 +74,8 @@ impl Comparison {
         }
         for difference in reasons {
             let seen = self.branches[difference.seen_after].san;
-            let (sentence, amount) = (&difference.sentence, pawns(difference.amount.abs()));
+            let sentence = difference.sentence.trim_end_matches('.');
+            let amount = pawns(difference.amount.abs());
             let _ = writeln!(text, "  after {seen}: {sentence} ({amount})");
         }
         for note in &branch.notes {
@@ -89,7 +90,7 @@ impl Comparison {
         let title = |row: &Row| row.clause.clause().name;
         let others = format!("{} others", rows.len().saturating_sub(ROWS));
         let width =
-            rows.iter().take(ROWS).map(|row| title(row).len()).chain([others.len(), 5]).max();
+            rows.iter().take(ROWS).map(|row| title(row).len()).chain([others.len(), 16]).max();
         let width = width.unwrap_or_default();
         let line = |name: &str, balances: [Amount; 2]| {
             let [one, other] = balances;
@@ -109,7 +110,7 @@ impl Comparison {
             let sum = |index: usize| rows[ROWS..].iter().map(|row| row.balances[index]).sum();
             text.push_str(&line(&others, [sum(0), sum(1)]));
         }
-        let totals = self.branches.each_ref().map(|branch| branch.ledger.total());
-        text + &line("Total", totals)
+        let total = |index: usize| rows.iter().map(|row| row.balances[index]).sum();
+        text + &line("All that differs", [total(0), total(1)])
     }
 }

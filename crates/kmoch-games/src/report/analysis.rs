@@ -2,11 +2,13 @@
 
 use std::cmp::Reverse;
 
-use kmoch_eval::{Amount, CLAUSES, ClauseId, Item, Ledger, find_clause};
+use kmoch_eval::{Amount, CLAUSES, ClauseId, Ledger, find_clause};
+use kmoch_tell::story::group::for_white;
+use kmoch_tell::story::{Change, Reason, Story};
+use kmoch_tell::turning::turns;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use crate::annotator::Annotator;
-use crate::changes::for_white;
 use crate::judge::{Criteria, Judgement, judge};
 use crate::pgn::Game;
 use crate::score::{Fault, Score};
@@ -21,14 +23,19 @@ pub struct Analysis {
     pub judgements: Vec<Judgement>,
     /// The ledger of every position, the starting position's first.
     pub ledgers: Vec<Ledger>,
+    /// The same told.
+    pub stories: Vec<Story>,
 }
 
 impl Analysis {
     /// Judges a game.
     pub fn new(game: Game, annotator: &mut impl Annotator, criteria: &Criteria) -> Analysis {
         let (start, judgements) = judge(&game, annotator, criteria);
-        let ledgers = game.positions().map(|position| annotator.ledger(position)).collect();
-        Analysis { game, start, judgements, ledgers }
+        let ledgers: Vec<Ledger> =
+            game.positions().map(|position| annotator.ledger(position)).collect();
+        let told = game.positions().zip(&ledgers);
+        let stories = told.map(|(position, ledger)| Story::of(position, ledger)).collect();
+        Analysis { game, start, judgements, ledgers, stories }
     }
 
     /// The position after so many moves of either side.
@@ -103,15 +110,20 @@ impl Analysis {
         clauses.into_iter().map(|(_, clause)| clause).take(count).collect()
     }
 
-    /// The moves at which the verdict swung most, in the order of the game.
+    /// The moves at which the game turned, in the order of the game.
     pub fn turning_points(&self, count: usize, least: f64) -> Vec<usize> {
-        let mut plies: Vec<usize> =
-            (1..=self.last()).filter(|ply| self.judgements[ply - 1].swing.abs() >= least).collect();
-        let swing = |ply: &usize| self.judgements[ply - 1].swing.abs();
-        plies.sort_by(|one, other| swing(other).total_cmp(&swing(one)));
-        plies.truncate(count);
-        plies.sort_unstable();
-        plies
+        let chances: Vec<f64> = (0..=self.last()).map(|ply| self.score(ply).chance()).collect();
+        turns(&chances, least, count).into_iter().map(|turn| turn.ply).collect()
+    }
+
+    /// What the move that led there changed, having the move left out.
+    pub fn change(&self, ply: usize) -> Change {
+        let step = self.game.plies[ply - 1].mv;
+        Change::between(
+            (self.position(ply - 1), &self.ledgers[ply - 1]),
+            (self.position(ply), &self.ledgers[ply]),
+            step.and_then(|step| Some((step.from()?, step.to()))),
+        )
     }
 
     /// How many moves of a side are called this.
@@ -130,22 +142,8 @@ impl Analysis {
         moves.filter(move |(ply, _)| ply.position.turn() != side).map(|(_, judgement)| judgement)
     }
 
-    /// What speaks for a side there: the clauses whose balance favours it most, each with
-    /// the finding that tells it best.
-    pub fn reasons(&self, ply: usize, side: Color, count: usize) -> Vec<(Amount, Item)> {
-        let sign = |amount: Amount| side.fold_wb(amount, -amount);
-        let mut reasons: Vec<(Amount, Item)> = Vec::new();
-        let items = &self.ledgers[ply].items;
-        for clause in CLAUSES.iter().filter_map(|clause| find_clause(clause.key)) {
-            let balance = sign(self.balance(clause, ply));
-            let of_clause = items.iter().filter(|item| item.clause == clause);
-            let told_by = of_clause.max_by_key(|item| sign(for_white(item)));
-            if let Some(item) = told_by.filter(|_| balance > Amount::ZERO) {
-                reasons.push((balance, *item));
-            }
-        }
-        reasons.sort_by_key(|(balance, item)| (Reverse(*balance), item.clause));
-        reasons.truncate(count);
-        reasons
+    /// What speaks for a side there, the weightiest first.
+    pub fn reasons(&self, ply: usize, side: Color, count: usize) -> impl Iterator<Item = &Reason> {
+        self.stories[ply].of_side(side).map(|(_, reason)| reason).take(count)
     }
 }

@@ -1,7 +1,7 @@
 //! The page itself.
 
+use kmoch_eval::ClauseId;
 use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, ClauseId};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shakmaty::{Color, Position};
 
@@ -9,9 +9,8 @@ use super::analysis::Analysis;
 use super::curve::Curve;
 use super::story::{spoken, story};
 use super::tables;
-use crate::changes::{Told, is_material};
 use crate::diagram::{self, Diagram};
-use crate::sentence::{capital, pawns};
+use crate::sentence::pawns;
 
 /// Nothing is fetched, whatever the page says.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
@@ -132,7 +131,6 @@ fn stepper(analysis: &Analysis) -> Markup {
 
 /// The verdict and the reasons for each side.
 fn said(analysis: &Analysis, ply: usize) -> Markup {
-    let board = analysis.position(ply).board();
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
     html! {
         h2 { (analysis.written(ply)) " " span.score { (spoken(analysis.score(ply))) } }
@@ -142,8 +140,8 @@ fn said(analysis: &Analysis, ply: usize) -> Markup {
                 div {
                     h3 { "For " (name(side)) }
                     ul {
-                        @for (balance, item) in analysis.reasons(ply, side, REASONS) {
-                            li { (capital(&item.sentence(board))) " " span.amount { (pawns(balance)) } }
+                        @for reason in analysis.reasons(ply, side, REASONS) {
+                            li { (reason.sentence) " " span.amount { (pawns(reason.amount)) } }
                         }
                     }
                 }
@@ -161,12 +159,9 @@ fn diagram(analysis: &Analysis, ply: usize) -> Markup {
     let mut diagram =
         Diagram { board: analysis.position(ply).board().clone(), last_move, ..Diagram::default() };
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
-    if let Some(reason) = reason
-        && let Told::Arose(item) = reason.change.told_by
-        && !is_material(reason.change.clause)
-    {
-        let good = reason.change.amount > Amount::ZERO;
-        diagram.squares = item.squares().into_iter().map(|square| (good, square)).collect();
+    if let Some(reason) = reason.filter(|reason| reason.shift.arose) {
+        let good = reason.shift.side.is_white();
+        diagram.squares = reason.shift.squares.into_iter().map(|square| (good, square)).collect();
     }
     diagram.svg(&format!("Position after {}", analysis.written(ply)))
 }

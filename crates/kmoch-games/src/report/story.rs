@@ -5,9 +5,8 @@ use kmoch_eval::{Amount, Chapter, ClauseId};
 use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
-use crate::changes::changes;
 use crate::score::{Fault, Score};
-use crate::sentence::{capital, pawns};
+use crate::sentence::{pawns, tell};
 
 /// A paragraph, with the position it speaks of.
 pub struct Paragraph {
@@ -184,16 +183,12 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
     if let Some(reason) = &judgement.reason {
         text.push_str(&format!(" {}", reason.sentence));
     }
-    let moved: Vec<String> = changes(&analysis.ledgers[ply - 1], &analysis.ledgers[ply])
-        .into_iter()
-        .take(REASONS)
-        .map(|change| {
-            let clause = change.clause.clause().name.to_lowercase();
-            format!("{}'s {clause} ({})", name(change.side), pawns(change.amount))
-        })
-        .collect();
-    if !moved.is_empty() {
-        text.push_str(&format!(" On the board changed most: {}.", join(&moved)));
+    let said = judgement.reason.as_ref().map(|reason| reason.sentence.clone());
+    for shift in analysis.change(ply).shifts.iter().take(REASONS) {
+        let sentence = tell(shift);
+        if said.as_ref() != Some(&sentence) {
+            text.push_str(&format!(" {sentence}"));
+        }
     }
     if let Some((san, score)) = judgement.better {
         text.push_str(&format!(" Better was {san}, with {}.", spoken(score)));
@@ -217,18 +212,17 @@ pub fn spoken(score: Score) -> String {
 /// Where it ends, and what speaks for either side.
 fn end(analysis: &Analysis) -> String {
     let last = analysis.last();
-    let board = analysis.position(last).board();
     let mut text = format!("The score in the final position is {}.", spoken(analysis.score(last)));
     for side in Color::ALL {
         let reasons: Vec<String> = analysis
             .reasons(last, side, REASONS)
-            .iter()
-            .map(|(balance, item)| {
-                format!("{} ({:.2})", capital(&item.sentence(board)), balance.pawns())
+            .map(|reason| {
+                let sentence = reason.sentence.trim_end_matches('.');
+                format!("{sentence} ({}).", pawns(reason.amount))
             })
             .collect();
         if !reasons.is_empty() {
-            text.push_str(&format!(" For {} speaks: {}.", name(side), reasons.join("; ")));
+            text.push_str(&format!(" For {} speaks: {}", name(side), reasons.join(" ")));
         }
     }
     text

@@ -3,10 +3,9 @@
 use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Chapter, Item};
 use maud::{Markup, html};
-use shakmaty::{Color, Position};
+use shakmaty::Color;
 
 use super::analysis::Analysis;
-use crate::changes::changes;
 use crate::score::Fault;
 use crate::sentence::pawns;
 
@@ -41,7 +40,7 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
     let sum = |ply: usize, chapter: Chapter| -> Amount {
         let items = analysis.ledgers[ply].items.iter();
         let of_chapter = items.filter(|item: &&Item| item.clause.clause().chapter == chapter);
-        of_chapter.map(crate::changes::for_white).sum()
+        of_chapter.map(kmoch_tell::story::group::for_white).sum()
     };
     let mut plies = vec![0];
     plies.extend(points);
@@ -100,7 +99,5 @@ pub fn moves(analysis: &Analysis) -> Markup {
 }
 
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
-    let changes = changes(&analysis.ledgers[ply - 1], &analysis.ledgers[ply]);
-    let boards = [analysis.position(ply - 1).board(), analysis.position(ply).board()];
-    changes.first().map(|change| crate::sentence::tell(change, boards)).unwrap_or_default()
+    analysis.change(ply).shifts.first().map(crate::sentence::tell).unwrap_or_default()
 }

@@ -19,6 +19,8 @@ pub struct Shift {
     pub amount: Amount,
     /// The squares worth looking at, in the later position if it is there.
     pub squares: Bitboard,
+    /// From where to where it works.
+    pub arrows: Vec<(Square, Square)>,
     /// What is new, or what is no more.
     pub sentence: String,
     /// Whether it is seen in the later position, or was in the earlier one.
@@ -119,6 +121,7 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
             side,
             amount,
             squares: now.squares,
+            arrows: now.arrows,
             sentence: now.sentence,
             arose: true,
         });
@@ -127,7 +130,15 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
     let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
     let head = if gone { "No longer" } else { "Less than before" };
     let sentence = format!("{head}: {}", super::words::within(&was.sentence));
-    Some(Shift { theme: was.theme, side, amount, squares: was.squares, sentence, arose: false })
+    Some(Shift {
+        theme: was.theme,
+        side,
+        amount,
+        squares: was.squares,
+        arrows: was.arrows,
+        sentence,
+        arose: false,
+    })
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@ impl Groups {
             .collect();
         let having_the_move = spread(weight, &mut told, having_the_move, &mut untold);
         told.retain(|group| group.amount != Amount::ZERO);
-        told.sort_by_key(|group| -group.amount.abs().micropawns());
+        told.sort_by_key(|group| (-group.amount.abs().micropawns(), group.topic.theme()));
         Groups { told, having_the_move, untold }
     }
 }
@@ -142,7 +142,10 @@ fn set_off_bishops(topics: &mut Topics, scene: &Scene) {
         .into_iter()
         .partition(|item| item.clause.clause().key == "bishop_beside_pawns");
     rest.into_iter().for_each(|item| topics.push(Topic::Bishops, item));
-    merged.into_iter().chain(beside).for_each(|item| topics.push(Topic::BadBishop(*worst), item));
+    for item in merged.into_iter().chain(beside) {
+        let like = item.clause.clause().theme == Theme::Bishops;
+        topics.push(if like { Topic::BadBishop(*worst) } else { Topic::Activity }, item);
+    }
 }
 
 /// In an ending a pawn more that is passed is told once, as a passed pawn.

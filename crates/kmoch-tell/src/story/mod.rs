@@ -41,6 +41,8 @@ pub struct Reason {
     pub amount: Amount,
     /// The squares worth looking at.
     pub squares: Bitboard,
+    /// From where to where it works.
+    pub arrows: Vec<(Square, Square)>,
     /// What is there, and why that is good or bad.
     pub sentence: String,
     /// The pawn or piece it is about, if it is about one.
@@ -113,8 +115,13 @@ impl Story {
     /// The same with what would change each reason about a pawn or a piece.
     pub fn with_what_if(mut self, position: &Chess, evaluator: &Evaluator) -> Story {
         for reason in &mut self.reasons {
+            let owner = |unit: &Square| position.board().color_at(*unit);
+            // What is good already needs no other square, but for a pawn that is on its way.
+            let wanting = reason.unit.filter(|unit| {
+                owner(unit) != Some(reason.side) || reason.theme == Theme::PassedPawns
+            });
             let better = |unit| what_if::what_if(position, unit, self.total, evaluator);
-            reason.what_if = reason.unit.and_then(better);
+            reason.what_if = wanting.and_then(better);
         }
         self
     }
@@ -197,9 +204,13 @@ fn reason(group: &Group, scene: &Scene) -> Option<Reason> {
         side: group.favours(),
         amount: group.amount,
         squares: telling.squares,
+        arrows: telling.arrows,
         sentence: telling.sentence,
         unit: telling.unit,
         what_if: None,
         group: group.clone(),
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -99,6 +99,12 @@ impl Story {
             squares,
             sentence,
             unit: None,
+            arrows: searched
+                .line
+                .first()
+                .and_then(|mv| Some((mv.from()?, mv.to())))
+                .into_iter()
+                .collect(),
             what_if: None,
             group,
         };

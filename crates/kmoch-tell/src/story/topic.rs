@@ -377,17 +377,20 @@ fn is_bad(board: &Board, bishop: Square) -> bool {
     let pawns = board.pawns() & own & colour;
     let ahead = |squares: Bitboard| side.fold_wb(squares.shift(8), squares.shift(-8));
     let enemy = board.by_color(side.other());
-    let stuck = pawns.into_iter().filter(|&pawn| (ahead(pawn.into()) & enemy).any());
+    let stuck = pawns.into_iter().filter(|&pawn| (ahead(pawn.into()) & enemy).any()).count();
     let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
     let free = attacks::bishop_attacks(bishop, board.occupied())
         & !own
         & !pawn_attacks(board, side.other());
-    let buried = free.count() <= 1 && !bishop_homes(side).contains(bishop);
+    let at_home = bishop_homes(side).contains(bishop);
+    let edge = attacks::king_attacks(bishop).count() < 8;
+    let buried = edge && free.count() <= 1 && !at_home;
     let more_than_others = 2 * pawns.count() > (board.pawns() & own).count();
-    buried
-        || more_than_others
-            && (stuck.count() >= STUCK_PAWNS && free.count() <= 2 * FEW_SQUARES
-                || (pawns & !home).count() >= PAWNS_BESIDE && free.count() <= FEW_SQUARES)
+    // One that has not moved yet is only bad if pawns that cannot move keep it at home.
+    let needed = if at_home { STUCK_PAWNS - 1 } else { 0 };
+    let kept = stuck >= STUCK_PAWNS && free.count() <= 2 * FEW_SQUARES;
+    let beside = (pawns & !home).count() >= PAWNS_BESIDE && free.count() <= FEW_SQUARES;
+    buried || more_than_others && stuck >= needed && (kept || beside)
 }
 
 /// Where a side's bishops stand before they have moved.

@@ -78,10 +78,11 @@ pub fn move_story(
     }
     text.push('\n');
     text.push_str(&look.entry_of(printed.last().copied().unwrap_or(0), "Smaller things"));
-    if !note.items.is_empty() {
+    let found: Vec<&Item> = note.items.iter().filter(|item| hundredths(item.amount) != 0).collect();
+    if !found.is_empty() {
         let heading = look.heading("About the move itself, apart from the count");
         text.push_str(&format!("\n{heading}\n"));
-        for item in note.items {
+        for item in found {
             text.push_str(&look.entry(item.amount, &item.sentence(before.position.board())));
         }
     }

@@ -7,8 +7,9 @@ mod shelf;
 use kmoch_eval::{
     Amount, Breach, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, PositionType, Stage,
 };
+use kmoch_tell::rules;
+use kmoch_tell::story::{Accounts, Change, Shift, Story};
 use kmoch_tell::tally::is_static;
-use kmoch_tell::{rules, verdict};
 use shakmaty::{Bitboard, Board, Chess, Color, Position};
 
 pub use catalog::catalog;
@@ -67,11 +68,11 @@ impl Book {
         (ledger.total(), parts.map(|(clause, sum)| (clause.key, sum)).collect())
     }
 
-    /// What a clause says most loudly in favour of the side that `by` favours.
-    pub fn sentence(&self, position: &Chess, clause: ClauseId, by: Amount) -> Option<String> {
-        let ledger = self.ledger(position);
-        let side = if by > Amount::ZERO { Color::White } else { Color::Black };
-        reasons::loudest(&ledger, clause, side).map(|item| item.sentence(position.board()))
+    /// What changed most from one position to another in favour of a side.
+    pub fn shift(&self, before: &Chess, after: &Chess, side: Color) -> Option<Shift> {
+        let ledgers = [self.ledger(before), self.ledger(after)];
+        let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
+        change.main(side).cloned()
     }
 
     /// Everything the page shows about a position.
@@ -80,6 +81,8 @@ impl Book {
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
         let breaches = self.evaluator.breaches(board);
+        let story = Story::of(position, &ledger).with_what_if(position, &self.evaluator);
+        let accounts = Accounts::of(board, &ledger);
         Explanation {
             fen: position::fen(position),
             turn: side(position.turn()),
@@ -87,7 +90,7 @@ impl Book {
             stage: stage.bracket().stage(),
             bracket: stage.bracket().name(),
             total_mp: Millipawns(ledger.total()),
-            verdict: verdict::words(ledger.total()),
+            verdict: story.verdict(),
             profile: self.scaled.profile.name.clone(),
             chapters: Chapter::ALL
                 .into_iter()
@@ -95,7 +98,10 @@ impl Book {
                 .map(|chapter| chapter_entry(chapter, &ledger, board))
                 .filter(|chapter| !chapter.clauses.is_empty())
                 .collect(),
-            reasons: reasons::weightiest(&ledger, board),
+            reasons: reasons::told(&story),
+            story: story.record(),
+            units: accounts.record(),
+            rest_mp: Millipawns(accounts.rest),
             position_type: PositionType::of(board).name(),
             rules: rules::told(&breaches).map(|breach| broken_rule(breach, board)).collect(),
         }

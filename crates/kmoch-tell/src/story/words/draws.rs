@@ -58,7 +58,10 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             )
         }
         "queen_passer_draw" => (
-            format!("{other}'s pieces hold {who}'s queen and passed pawn."),
+            format!(
+                "{other}'s pieces hold {who}'s queen on {} and the pawns with her.",
+                list(scene.units(leader, Role::Queen))
+            ),
             items_of(group, behind, &["queen_passer_draw"])
                 .fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at),
         ),

@@ -79,7 +79,8 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
             Telling::new(sentence, squares | scene.king(safer) | king)
         });
     }
-    Some(Telling::new(format!("{head}: {}.", and_also(&words)), squares))
+    let attackers = places(group, safer, &["king_danger"]) & squares;
+    Some(Telling::new(format!("{head}: {}.", and_also(&words)), squares).from(attackers, king))
 }
 
 /// Who bears down on the king.
@@ -134,6 +135,10 @@ fn shelter(scene: &Scene, side: Color) -> Bitboard {
 fn cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
     let pawns = shelter(scene, side);
     let king = scene.king(side);
+    // A king in the middle is told by its place.
+    if (3..=4).contains(&u32::from(king.file())) && rank_of(side, king) == 1 {
+        return None;
+    }
     let open = (scene.units(side, Role::Pawn) & Bitboard::from_file(king.file())).is_empty();
     Some(match pawns.count() {
         0 => ("no pawn of its own stands before it".to_owned(), king.into()),
@@ -162,7 +167,7 @@ fn holes(group: &Group, side: Color) -> Option<(String, Bitboard)> {
 fn storm(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
     let king = scene.king(side);
     let near = |pawn: &Square| {
-        u32::from(pawn.file()).abs_diff(u32::from(king.file())) <= 1 && rank_of(side, *pawn) <= 5
+        u32::from(pawn.file()).abs_diff(u32::from(king.file())) <= 1 && rank_of(side, *pawn) <= 4
     };
     let enemy = side.other();
     let pawns: Bitboard = scene.units(enemy, Role::Pawn).into_iter().filter(near).collect();

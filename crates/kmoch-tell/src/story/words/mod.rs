@@ -31,6 +31,8 @@ pub struct Telling {
     pub sentence: String,
     /// The squares worth looking at.
     pub squares: Bitboard,
+    /// From where to where it works.
+    pub arrows: Vec<(Square, Square)>,
     /// The pawn or piece it is about, if it is about one.
     pub unit: Option<Square>,
     /// What it speaks of, where that depends on more than the topic.
@@ -39,7 +41,19 @@ pub struct Telling {
 
 impl Telling {
     fn new(sentence: impl Into<String>, squares: impl Into<Bitboard>) -> Telling {
-        Telling { sentence: sentence.into(), squares: squares.into(), unit: None, theme: None }
+        Telling {
+            sentence: sentence.into(),
+            squares: squares.into(),
+            arrows: Vec::new(),
+            unit: None,
+            theme: None,
+        }
+    }
+
+    /// The same with arrows from each of these squares to one.
+    fn from(self, origins: Bitboard, target: Square) -> Telling {
+        let arrows = origins.into_iter().filter(|origin| *origin != target);
+        Telling { arrows: arrows.map(|origin| (origin, target)).collect(), ..self }
     }
 
     fn about(self, unit: Option<Square>) -> Telling {

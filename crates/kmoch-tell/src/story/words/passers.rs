@@ -43,7 +43,11 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     } else if rank_of(side, furthest) >= 6 {
         sentence.push_str(", and close to queening");
     }
-    Some(Telling::new(sentence + ".", squares).about(Some(furthest)))
+    let telling = Telling::new(sentence + ".", squares).about(Some(furthest));
+    Some(match ahead_of(side, furthest) {
+        Some(front) => telling.from(furthest.into(), front),
+        None => telling,
+    })
 }
 
 type Fact = (String, Bitboard);
@@ -151,8 +155,9 @@ pub fn majorities(group: &Group, scene: &Scene) -> Option<Telling> {
         let squares = if (majority & candidates).any() { majority } else { candidates };
         let sentence = if squares.count() > 1 {
             format!(
-                "{who}'s {} outnumber {other}'s on that wing and can make a passed pawn.",
-                pawns(squares)
+                "{who}'s {} outnumber {other}'s {} and can make a passed pawn.",
+                pawns(squares),
+                squares.first().map_or("there", |pawn| material::wing(pawn).0)
             )
         } else {
             format!("{who}'s {} can become a passed pawn.", pawns(squares))

@@ -97,16 +97,17 @@ fn say(pieces: Bitboard, scene: &Scene, side: Color, good: bool) -> Option<Strin
             None => said.push((words, square.into())),
         }
     }
-    let article = if good { "the " } else { "" };
     let phrases: Vec<String> = said
         .into_iter()
         .take(NAMED)
         .map(|(words, squares)| {
             let words = if squares.count() == 1 { words } else { plural(&words) };
-            format!("{article}{} {words}", units_of(scene.board, squares))
+            format!("the {} {words}", units_of(scene.board, squares))
         })
         .collect();
-    (!phrases.is_empty()).then(|| join(&phrases))
+    let words = join(&phrases);
+    let words = if good { words.as_str() } else { words.trim_start_matches("the ") };
+    (!phrases.is_empty()).then(|| words.to_owned())
 }
 
 /// The phrases below, said of several.
@@ -183,7 +184,7 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         } else {
             by_number(on, "is on", "are on")
         };
-        squares = squares | queen;
+        squares |= queen;
         phrases.push(format!(
             "{} {holds} the {kind} {}-file",
             units_of(scene.board, on),
@@ -212,7 +213,7 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         } else {
             format!("the {} works on the seventh rank, {at}", unit(scene.board, rook))
         });
-        squares = squares | targets;
+        squares |= targets;
     }
     if phrases.is_empty() {
         return None;

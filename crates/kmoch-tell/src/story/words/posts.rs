@@ -40,19 +40,20 @@ pub fn post(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
 pub fn holes(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let weaker = side.other();
-    let all = places(group, weaker, &["weak_spot"]);
+    let board = scene.board;
+    let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
+    let reached = minors.into_iter().fold(minors, |all, at| all | board.attacks_from(at));
+    let all = places(group, weaker, &["weak_spot"]) & reached;
     let named = foremost(all, side, NAMED + 1);
     if named.is_empty() {
         return None;
     }
-    let minors = (scene.units(side, Role::Knight) | scene.units(side, Role::Bishop))
-        .into_iter()
-        .find(|&minor| (scene.board.attacks_from(minor) & named).any());
-    let user = minors.map_or_else(
+    let user = minors.into_iter().find(|&minor| (board.attacks_from(minor) & named).any());
+    let squares = all | user.map_or(Bitboard::EMPTY, Bitboard::from);
+    let user = user.map_or_else(
         || "a piece there cannot be driven away by a pawn".to_owned(),
         |minor| format!("{}'s {} can settle there", name(side), unit(scene.board, minor)),
     );
     let sentence = format!("No pawn of {}'s guards {}: {user}.", name(weaker), list(named));
-    let squares = all | minors.map_or(Bitboard::EMPTY, Bitboard::from);
     Some(Telling::new(sentence, squares))
 }

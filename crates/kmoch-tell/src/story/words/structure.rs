@@ -24,6 +24,9 @@ const RAGGED: [&str; 4] = ["distortion", "distortion_front", "group_rank_span", 
 const CENTRE: [&str; 2] = ["pawn_square", "pawn_file"];
 const HOLES: [&str; 2] = ["weak_spot", "weak_spot_control"];
 
+/// With fewer pawns there is no camp to have holes in.
+const PAWNS_OF_CAMP: usize = 4;
+
 /// Squares named.
 const NAMED: usize = 3;
 
@@ -38,7 +41,7 @@ pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
         (gain(group, side, &TOGETHER), together(scene, side)),
         (gain(group, side, &RAGGED), ragged(group, scene, side.other())),
         (gain(group, side, &CENTRE), centre(scene, side)),
-        (gain(group, side, &HOLES), holes(group, side.other())),
+        (gain(group, side, &HOLES), holes(group, scene, side.other())),
         (gain(group, side, &prospects), prospect(group, scene, side.other(), &prospects)),
     ];
     parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
@@ -131,8 +134,8 @@ fn together(scene: &Scene, side: Color) -> Option<Phrase> {
     let front = |squares| super::phrases::foremost(squares, side, NAMED);
     let (guarded, side_by_side) = (front(chained(side)), front(abreast(side)));
     if chained(side).count() > chained(other).count() {
-        let verb = by_number(guarded, "is", "are");
-        Some((format!("{} {verb} guarded by pawns", list(guarded)), guarded))
+        let how = by_number(guarded, "is guarded by a pawn", "are guarded by pawns");
+        Some((format!("{} {how}", list(guarded)), guarded))
     } else if abreast(side).count() > abreast(other).count() {
         Some((format!("{} stand side by side", list(side_by_side)), side_by_side))
     } else {
@@ -179,9 +182,10 @@ fn centre(scene: &Scene, side: Color) -> Option<Phrase> {
     })
 }
 
-fn holes(group: &Group, side: Color) -> Option<Phrase> {
+fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
     let of = |side| super::phrases::places(group, side, &["weak_spot"]);
-    if of(side).count() <= of(side.other()).count() {
+    let few = scene.units(side, Role::Pawn).count() < PAWNS_OF_CAMP;
+    if few || of(side).count() <= of(side.other()).count() {
         return None;
     }
     let named: Bitboard = of(side).into_iter().take(NAMED).collect();

@@ -43,5 +43,6 @@ pub fn threat(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
     } else {
         format!("{whose} is attacked more often than it is guarded: {by} {verb} it.")
     };
-    Some(Telling::new(sentence, Bitboard::from(square) | attacking).about(Some(square)))
+    let telling = Telling::new(sentence, Bitboard::from(square) | attacking);
+    Some(telling.about(Some(square)).from(attacking, square))
 }

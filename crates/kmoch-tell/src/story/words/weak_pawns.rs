@@ -7,7 +7,10 @@ use shakmaty::{Bitboard, Color, Role, Square};
 use super::super::group::Group;
 use super::super::topic::Scene;
 use super::Telling;
-use super::phrases::{ahead_of, attackers, by_number, capital, pawns, unit};
+use super::phrases::{ahead_of, attackers, by_number, capital, foremost, pawns, unit};
+
+/// Pawns of a kind named.
+const NAMED: usize = 3;
 
 /// The kinds of weakness, the gravest first, by the clauses that find them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,7 +82,7 @@ fn kind(group: &Group, side: Color, square: Square) -> Kind {
 
 /// The weakness with its meaning: what it is and why it is bad.
 fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> String {
-    let who = pawns(squares);
+    let who = pawns(foremost(squares, side, NAMED));
     let is = by_number(squares, "is", "are");
     let (it, them) = (by_number(squares, "it", "they"), by_number(squares, "it", "them"));
     let enemy = name(side.other());

@@ -1,0 +1,142 @@
+use kmoch_eval::{Evaluator, Profile, Theme};
+
+use super::*;
+use crate::Position;
+
+/// Openings, endings, locked positions, unlike material, tactics.
+const POSITIONS: [&str; 12] = [
+    "r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1 w - - 0 10",
+    "8/3bk1pp/p3p3/1p1pPp2/1P1N1P2/P3K1P1/7P/8 w - - 0 1",
+    "r2q1rk1/1b2bppp/p2p1n2/1p2p3/4P3/1NN1B3/PPPQ1PPP/R4RK1 w - - 0 14",
+    "rnbqkbnr/pppp1ppp/8/4p1Q1/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 3",
+    "8/5k2/3b2p1/5p1p/P4P1P/3BK1P1/8/8 w - - 0 40",
+    "2q3k1/pp3ppp/8/8/8/4B3/PP3PPP/3R2K1 b - - 0 25",
+    "8/1p1k1p2/pPp1pPp1/P1PpP1Pp/3P3P/8/4K3/8 w - - 0 1",
+    "4rr2/6k1/1p1p4/p2P3p/P1P1BpbP/1P1Pp3/8/4RRK1 w - - 5 31",
+    "b2r3r/4Rp1p/p2q1np1/1p1P4/kP1Q4/P4PPB/2P4P/1K6 w - - 1 28",
+    "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",
+    "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+    "startpos",
+];
+
+fn profiles() -> [Evaluator; 2] {
+    [Profile::addendum(), Profile::tuned()].map(|profile| Evaluator::new(&profile))
+}
+
+fn told(evaluator: &Evaluator, fen: &str) -> Story {
+    let position = Position::read(fen).unwrap();
+    let ledger = evaluator.ledger(position.board(), position.turn());
+    Story::of(&position.chess, &ledger).with_what_if(&position.chess, evaluator)
+}
+
+#[test]
+fn what_is_told_adds_up_exactly_and_as_printed() {
+    for evaluator in profiles() {
+        for fen in POSITIONS {
+            let story = told(&evaluator, fen);
+            let sum: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
+            assert_eq!(sum + story.other + story.having_the_move, story.total, "{fen}");
+            let printed = story.printed();
+            let sum: i32 = printed.reasons.iter().sum();
+            assert_eq!(sum + printed.other + printed.having_the_move, printed.total, "{fen}");
+            for reason in &story.reasons {
+                let parts: Amount = reason.parts().iter().map(|(_, amount)| *amount).sum();
+                assert_eq!(parts, reason.amount, "{fen}: {}", reason.sentence);
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_speak_for_their_side_and_never_against_the_verdict() {
+    const MOST: usize = 5;
+    let decided = Amount::from_millipawns(150);
+    for evaluator in profiles() {
+        for fen in POSITIONS {
+            let story = told(&evaluator, fen);
+            for reason in &story.reasons {
+                assert_eq!(reason.side.is_white(), reason.amount > Amount::ZERO, "{fen}");
+                assert!(reason.squares.any(), "{fen}: {}", reason.sentence);
+                for nothing in ["no square", "nothing:", "from nothing", "{"] {
+                    assert!(!reason.sentence.contains(nothing), "{fen}: {}", reason.sentence);
+                }
+            }
+            for side in Color::ALL {
+                assert!(story.of_side(side).count() <= MOST, "{fen}");
+            }
+            let sum: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
+            if story.total.abs() >= decided {
+                let white = story.total > Amount::ZERO;
+                assert!(if white { sum >= Amount::ZERO } else { sum <= Amount::ZERO }, "{fen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn colours_reversed_the_story_is_reversed() {
+    for evaluator in profiles() {
+        for fen in POSITIONS {
+            let position = Position::read(fen).unwrap();
+            let mut board = position.board().clone();
+            board.flip_vertical();
+            board.swap_colors();
+            let turn = position.turn().other();
+            let shown = board.board_fen();
+            let reversed = format!("{shown} {} - - 0 1", turn.char());
+            let (story, mirror) = (told(&evaluator, fen), told(&evaluator, &reversed));
+            assert_eq!(story.total, -mirror.total, "{fen}");
+            let themes = |story: &Story, sign: i32| -> Vec<(Theme, i32)> {
+                let mut all: Vec<_> = story
+                    .reasons
+                    .iter()
+                    .map(|reason| (reason.theme, sign * reason.amount.micropawns()))
+                    .collect();
+                all.sort_unstable();
+                all
+            };
+            assert_eq!(themes(&story, 1), themes(&mirror, -1), "{fen}");
+        }
+    }
+}
+
+#[test]
+fn a_level_position_has_no_invented_reasons() {
+    for evaluator in profiles() {
+        let story = told(&evaluator, "startpos");
+        assert!(story.level && story.reasons.is_empty());
+        assert_eq!(story.verdict(), "The sides are level");
+    }
+}
+
+#[test]
+fn an_isolated_pawn_is_called_isolated() {
+    let [addendum, tuned] = profiles();
+    for evaluator in [addendum, tuned] {
+        let story = told(&evaluator, POSITIONS[0]);
+        let weak = story.reasons.iter().find(|reason| reason.theme == Theme::PawnWeaknesses);
+        let weak = weak.expect("an isolated pawn is a reason");
+        assert_eq!(weak.side, Color::Black);
+        assert!(
+            weak.sentence.starts_with("White's d4-pawn is isolated: no pawn can ever guard it")
+        );
+    }
+}
+
+#[test]
+fn material_is_told_by_what_each_side_has_more_of() {
+    let evaluator = Evaluator::new(&Profile::addendum());
+    let material = |fen: &str| {
+        let story = told(&evaluator, fen);
+        let of = |reason: &&Reason| matches!(reason.theme, Theme::Material | Theme::Imbalance);
+        story.reasons.iter().find(of).map(|reason| reason.sentence.clone()).unwrap_or_default()
+    };
+    assert_eq!(
+        material("4k3/pp6/8/8/8/8/PPP5/2N1K3 w - - 0 1"),
+        "White is a knight and a pawn ahead."
+    );
+    assert_eq!(
+        material("2b1k3/pp6/8/8/8/8/P7/R3K3 w - - 0 1"),
+        "White has a rook for a bishop and a pawn, and that is more."
+    );
+}

@@ -1,0 +1,82 @@
+//! Where a game turned: the moves after which the winning chances stayed changed.
+
+/// How fast winning chances grow with centipawns: the slope of a logistic curve that was
+/// fitted by lichess to the results of rapid games, so that our percentages mean the same.
+const CHANCE_SLOPE: f64 = 0.003_682_08;
+
+/// A capture is often answered by one: a change counts as far as it survives so many plies.
+const LASTS: usize = 2;
+
+/// A swing of fewer points of winning chances is no turn of a game.
+pub const LEAST_SWING: f64 = 5.0;
+
+/// A game that turns at every move turns nowhere: only the largest are told.
+pub const MOST_TURNS: usize = 6;
+
+/// White's chance of winning in per cent, draws shared out, for so many centipawns.
+///
+/// ```
+/// use kmoch_tell::turning::chance;
+/// assert_eq!(chance(0.0), 50.0);
+/// assert_eq!(chance(100.0).round(), 59.0);
+/// ```
+pub fn chance(centipawns: f64) -> f64 {
+    100.0 / (1.0 + (-CHANCE_SLOPE * centipawns).exp())
+}
+
+/// A move that turned the game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Turn {
+    /// The ply after which it is changed, 1 for the first move.
+    pub ply: usize,
+    /// The ply at which the dust has settled.
+    pub settled: usize,
+    /// What is left of the change then, in points of White's winning chances.
+    pub swing: f64,
+}
+
+/// Finds the turns of a game from White's winning chances in each position, in the order they
+/// happened: swings of at least so many points, the largest so many of them.
+pub fn turns(chances: &[f64], least: f64, most: usize) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = (1..chances.len())
+        .map(|ply| Turn {
+            ply,
+            settled: (ply + LASTS).min(chances.len() - 1),
+            swing: lasting(chances, ply),
+        })
+        .filter(|turn| turn.swing.abs() >= least)
+        .collect();
+    turns.sort_by(|one, other| other.swing.abs().total_cmp(&one.swing.abs()));
+    turns.truncate(most);
+    turns.sort_by_key(|turn| turn.ply);
+    turns
+}
+
+/// The part of the change of a curve at `ply` that is still there over the next plies.
+pub fn lasting(curve: &[f64], ply: usize) -> f64 {
+    let before = curve[ply - 1];
+    let last = (ply + LASTS).min(curve.len() - 1);
+    let changes = || curve[ply..=last].iter().map(|after| after - before);
+    if curve[ply] > before {
+        changes().fold(f64::INFINITY, f64::min).max(0.0)
+    } else {
+        changes().fold(f64::NEG_INFINITY, f64::max).min(0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_exchange_is_no_turn_but_a_lost_piece_is() {
+        let pawns = [0.0, 3.0, 0.0, 0.1, 3.1, 3.0, 3.05];
+        let chances = pawns.map(|pawns| chance(100.0 * pawns));
+        let found = turns(&chances, LEAST_SWING, MOST_TURNS);
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].ply, found[0].settled), (4, 6));
+        assert!(found[0].swing > 20.0);
+        let millipawns = pawns.map(|pawns| 1000.0 * pawns);
+        assert_eq!(lasting(&millipawns, 4).round(), 2900.0);
+    }
+}
