@@ -87,8 +87,9 @@ fn every_clause_has_its_expected_value() {
         }
         let stage = Stage::of(&setup.board);
         assert_eq!(Some(stage.material()), expected["material"].as_f64(), "{fen}");
-        assert_eq!(Some(stage.bracket().stage()), expected["stage"].as_str(), "{fen}");
-        assert_eq!(Some(stage.bracket().name()), expected["bracket"].as_str(), "{fen}");
+        let bracket = evaluator.weights().bracket(stage);
+        assert_eq!(Some(bracket.stage()), expected["stage"].as_str(), "{fen}");
+        assert_eq!(Some(bracket.name().as_str()), expected["bracket"].as_str(), "{fen}");
     }
     for (key, found) in &differences {
         println!("{key}: {} differences, for example {}", found.len(), found[0]);

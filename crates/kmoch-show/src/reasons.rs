@@ -131,6 +131,7 @@ pub fn facts(ledger: &Ledger) -> impl Iterator<Item = Item> {
         .items
         .chunk_by(|a, b| (a.side, a.clause) == (b.side, b.clause))
         .filter(|items| items[0].clause.clause().is_label())
+        .filter(|items| items.iter().all(|item| item.amount == Amount::ZERO))
         .filter(|items| ledger.of(items[0].clause, items[0].side.other()).next().is_none())
         .filter_map(|items| together(&items.iter().collect::<Vec<_>>()))
 }

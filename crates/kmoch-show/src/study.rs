@@ -1,6 +1,6 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Cuts, Evaluator, Ledger};
+use kmoch_eval::{Bracket, Cuts, Evaluator, Ledger, Stage};
 
 use crate::{Position, Tally};
 
@@ -9,6 +9,8 @@ use crate::{Position, Tally};
 pub struct Study {
     /// The position.
     pub position: Position,
+    /// How far the game has come, by the profile's borders.
+    pub bracket: Bracket,
     /// What was found in it, item by item.
     pub ledger: Ledger,
     /// The same by clause.
@@ -23,6 +25,7 @@ impl Study {
         let ledger = evaluator.ledger(position.board(), position.turn());
         let tally = Tally::of(&ledger);
         let cuts = evaluator.cuts(position.board());
-        Study { position, ledger, tally, cuts }
+        let bracket = evaluator.weights().bracket(Stage::of(position.board()));
+        Study { position, bracket, ledger, tally, cuts }
     }
 }

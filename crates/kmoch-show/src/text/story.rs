@@ -104,7 +104,7 @@ fn notes(study: &Study, profile: &str) -> Vec<String> {
     let stage = Stage::of(study.position.board());
     let turn = name(study.position.turn());
     let check = if study.position.chess.is_check() { ", in check" } else { "" };
-    let mut word = stage.bracket().stage().to_owned();
+    let mut word = study.bracket.stage().to_owned();
     word[..1].make_ascii_uppercase();
     vec![
         format!("{turn} to move{check}"),

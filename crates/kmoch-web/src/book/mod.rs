@@ -77,13 +77,14 @@ impl Book {
         let board = position.board();
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
+        let bracket = self.scaled.weights.bracket(stage);
         let cuts = self.evaluator.cuts(board);
         Explanation {
             fen: position::fen(position),
             turn: side(position.turn()),
             material: stage.material(),
-            stage: stage.bracket().stage(),
-            bracket: stage.bracket().name(),
+            stage: bracket.stage(),
+            bracket: bracket.name(),
             total_mp: Millipawns(ledger.total()),
             verdict: verdict::words(ledger.total()),
             profile: self.scaled.profile.name.clone(),

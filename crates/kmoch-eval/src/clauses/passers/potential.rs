@@ -4,7 +4,7 @@ use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
-use crate::slots::NONE;
+use crate::slots::ONE_VALUE;
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
@@ -45,14 +45,14 @@ impl Finder for PotentialPasser {
 
 clause! {
     /// A side with pawns, none of which is passed or can become so by its majority: the pawns
-    /// alone will not decide the game for it.
+    /// alone will not decide the game for it. The sources give it no number: a profile may.
     PasserNeutral = "passer_neutral" {
         name: "No passed pawn in prospect",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
         unit: Millipawns,
-        slots: NONE,
+        slots: ONE_VALUE,
         direction: Fault,
         says: "{side} has no passed pawn, nor one in prospect: {on}",
         example: "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -62,7 +62,7 @@ clause! {
 impl Finder for PasserNeutral {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if us.own.any() && us.passers.is_empty() && potential_passers(us).is_empty() {
-            found.label(Self::ID, 1, Place::on(us.own));
+            found.item([(Self::slot(0), 1)], Place::on(us.own));
         }
     }
 }
