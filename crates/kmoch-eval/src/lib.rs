@@ -32,7 +32,7 @@ pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};
 pub use meaning::{Direction, Shape, Theme};
 pub use profile::{
-    Curve, Cutting, Difference, Measures, Profile, ProfileError, Row, Taper, Weights,
+    Curve, Cutting, Difference, Excess, Measures, Profile, ProfileError, Row, Taper, Weights,
 };
 pub use registry::{
     CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of,

@@ -1,7 +1,7 @@
 //! What a profile is based on: one that comes with the program, or a file beside it.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::draft::Draft;
 use super::parse::Layer;
@@ -46,13 +46,9 @@ impl Profile {
 /// The profile of this name that another is based on. A fault in its file is told with its own line,
 /// what keeps it from being read with that of the name.
 fn base(name: &str, chain: &mut Vec<PathBuf>, open: Open) -> Result<Draft, BaseError> {
-    let shipped = |text: &str, file: &str| {
-        let layer = Layer::new(text.as_bytes(), &file.into())?;
-        Ok(layer.read(|_| unreachable!("a shipped profile is whole"))?)
-    };
     match name {
-        "addendum" => return shipped(ADDENDUM, "addendum.toml"),
-        "tuned" => return shipped(TUNED, "tuned.toml"),
+        "addendum" => return Ok(shipped(ADDENDUM, "addendum.toml")?),
+        "tuned" => return Ok(tuned_draft().clone()),
         _ => {}
     }
     let below = chain.last().and_then(|file| file.parent()).unwrap_or(Path::new(""));
@@ -71,6 +67,18 @@ fn base(name: &str, chain: &mut Vec<PathBuf>, open: Open) -> Result<Draft, BaseE
     let bytes = open(&file)
         .map_err(|why| BaseError::Here(format!("cannot read the profile {shown}: {why}")))?;
     Ok(Layer::new(&bytes, &shown)?.read(|name| base(name, chain, open))?)
+}
+
+/// The fitted numbers as they are stated.
+pub(super) fn tuned_draft() -> &'static Draft {
+    static DRAFT: LazyLock<Draft> =
+        LazyLock::new(|| shipped(TUNED, "tuned.toml").expect("a shipped profile is sound"));
+    &DRAFT
+}
+
+fn shipped(text: &str, file: &str) -> Result<Draft, ProfileError> {
+    let whole = |_: &str| Err(BaseError::Here("a shipped profile is whole".to_owned()));
+    Layer::new(text.as_bytes(), &file.into())?.read(whole)
 }
 
 fn names(chain: &[PathBuf]) -> String {

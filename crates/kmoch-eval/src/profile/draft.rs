@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::based_on::tuned_draft;
 use super::curve::{Curve, Knots};
 use super::{Cutting, Measures, Profile, ProfileError, Taper};
 use crate::registry::{CLAUSES, SLOT_COUNT, slots_of};
@@ -74,9 +75,10 @@ impl Draft {
             if stated == 0 && clause.may_be_absent() {
                 for (place, slot) in slots.enumerate() {
                     let knots = match clause.is_parameter(place) {
-                        true => Profile::tuned().curves[slot].knots.clone(),
-                        false => Knots::Flat(0.0),
+                        true => tuned_draft().entries[slot].as_ref().map(|entry| &entry.knots),
+                        false => None,
                     };
+                    let knots = knots.cloned().unwrap_or(Knots::Flat(0.0));
                     self.entries[slot] = Some(Entry::unstated(knots));
                 }
                 continue;

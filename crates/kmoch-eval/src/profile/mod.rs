@@ -14,6 +14,7 @@ mod write;
 
 use std::sync::{Arc, LazyLock};
 
+pub use bounds::Excess;
 pub use choices::{Cutting, Measures, Taper};
 pub use curve::Curve;
 pub use difference::Difference;

@@ -2,7 +2,7 @@
 
 use super::{Curve, Cutting, Measures, Profile, Taper};
 use crate::clause::{ClauseId, Unit};
-use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, slots_of};
+use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, is_parameter, slots_of};
 use crate::sinks::{ONE, PARAMETER_ONE};
 use crate::stage::{Borders, Bracket, Stage};
 
@@ -82,30 +82,35 @@ impl Weights {
     }
 }
 
-/// The numbers of one profile, by the stages of another.
-fn rows(profile: &Profile, stages: &Profile) -> Vec<Row> {
+/// The numbers of one profile by the stages of another, row by row.
+pub(super) fn tabulated(profile: &Profile, stages: &Profile) -> Vec<Vec<f64>> {
     let Profile { taper, borders, .. } = *stages;
     let height = match taper {
         Taper::Brackets => 6,
         Taper::Smooth => Stage::STEPS + 1,
     };
-    let mut rows = vec![[0; SLOT_COUNT]; height];
+    let mut rows = vec![vec![0.0; SLOT_COUNT]; height];
     for (index, clause) in CLAUSES.iter().enumerate() {
-        let unit = match clause.unit {
-            Unit::Millipawns => 1000.0,
-            Unit::Share | Unit::Number => f64::from(ONE),
-        };
         let tabulate = match clause.unit {
             Unit::Number => Curve::tabulate_steps,
             Unit::Millipawns | Unit::Share => Curve::tabulate,
         };
-        for (place, slot) in slots_of(index).enumerate() {
-            let one = if clause.is_parameter(place) { f64::from(PARAMETER_ONE) } else { unit };
+        for slot in slots_of(index) {
             let values = tabulate(&profile.curves[slot], taper, borders);
-            for (row, value) in rows.iter_mut().zip(values) {
-                row[slot] = (value * one).round() as i32;
-            }
+            rows.iter_mut().zip(values).for_each(|(row, value)| row[slot] = value);
         }
     }
     rows
+}
+
+/// The same as integers, ready for use.
+fn rows(profile: &Profile, stages: &Profile) -> Vec<Row> {
+    let ones: [f64; SLOT_COUNT] = std::array::from_fn(|slot| match clause_of(slot).clause().unit {
+        _ if is_parameter(slot) => f64::from(PARAMETER_ONE),
+        Unit::Millipawns => 1000.0,
+        Unit::Share | Unit::Number => f64::from(ONE),
+    });
+    let round =
+        |values: Vec<f64>| std::array::from_fn(|slot| (values[slot] * ones[slot]).round() as i32);
+    tabulated(profile, stages).into_iter().map(round).collect()
 }

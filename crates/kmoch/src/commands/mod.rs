@@ -13,6 +13,7 @@ pub mod genfens;
 mod judging;
 pub mod man;
 pub mod match_;
+pub mod profile;
 pub mod report;
 pub mod serve;
 pub mod tune;
