@@ -1,9 +1,9 @@
 //! What two profiles say differently.
 
 use super::curve::{Curve, Knots};
+use super::write::list;
 use super::{Cutting, Profile, Taper};
 use crate::registry::{CLAUSES, slots_of};
-use crate::stage::Bracket;
 
 /// Numbers no further apart than this are the same: files keep four decimals.
 const SAME: f64 = 0.00005;
@@ -24,8 +24,8 @@ pub enum Difference {
         clause: &'static str,
         /// Its slot.
         slot: &'static str,
-        /// The stage: `middlegame` or `endgame`, a bracket such as `30-25`, or nothing if the number
-        /// is the same throughout in both.
+        /// The stage: `middlegame` or `endgame`, a bracket such as `30-25` (`middlegame 1` if the two
+        /// have other borders), or nothing if the number is the same throughout in both.
         stage: Option<String>,
         /// What each of the two says.
         values: [f64; 2],
@@ -76,7 +76,7 @@ fn choices(one: &Profile, other: &Profile) -> Vec<Difference> {
     let both = [one, other];
     compare("taper", both.map(|profile| profile.taper.key().to_owned()));
     compare("measures", both.map(|profile| profile.measures.key().to_owned()));
-    compare("borders", both.map(|profile| format!("{:?}", profile.borders.pawns())));
+    compare("borders", both.map(|profile| list(&profile.borders.pawns())));
     for (place, key) in CUTTING.into_iter().enumerate() {
         compare(key, both.map(|profile| profile.cutting.values()[place].to_string()));
     }
@@ -101,7 +101,12 @@ fn stages(both: [(&Profile, &Curve); 2]) -> Vec<(Option<String>, [f64; 2])> {
         }
         _ => {
             let [one, other] = both.map(|(profile, curve)| by_bracket(profile, curve));
-            let names = Bracket::ALL.map(|bracket| Some(bracket.name()));
+            let brackets = both[0].0.borders.brackets();
+            let cut_alike = both[0].0.borders == both[1].0.borders;
+            let names = brackets.map(|bracket| match cut_alike {
+                true => Some(bracket.name()),
+                false => Some(format!("{} {}", bracket.stage(), bracket.level())),
+            });
             names.into_iter().zip(one.into_iter().zip(other)).map(pair).collect()
         }
     }
@@ -111,10 +116,10 @@ fn pair((stage, (one, other)): (Option<String>, (f64, f64))) -> (Option<String>,
     (stage, [one, other])
 }
 
-/// The values in the middles of the sources' brackets.
+/// The values in the brackets of a profile, in their middles if they change smoothly.
 fn by_bracket(profile: &Profile, curve: &Curve) -> [f64; 6] {
-    Bracket::ALL.map(|bracket| match profile.taper {
-        Taper::Brackets => curve.at_bracket(profile.borders.bracket(bracket.middle())),
+    profile.borders.brackets().map(|bracket| match profile.taper {
+        Taper::Brackets => curve.at_bracket(bracket),
         Taper::Smooth => curve.at_step(bracket.middle().step(), profile.borders),
     })
 }

@@ -111,12 +111,15 @@ impl Draft {
             cutting: self.cutting,
             curves: curves.collect(),
         };
-        match profile.excess() {
+        let origin =
+            |slot: usize| self.entries[slot].as_ref().and_then(|entry| entry.origin.clone());
+        // What a profile is based on was sound without it.
+        let own = |slot| origin(slot).is_some_and(|origin| origin.file == *file);
+        match profile.excess_among(own) {
             None => Ok(profile),
             Some(excess) => {
-                let origin = entries().nth(excess.slot).and_then(|entry| entry.origin.clone());
-                let origin = origin.unwrap_or(Origin { file: Arc::clone(file), line: 1 });
-                Err(origin.error(excess.to_string()))
+                let here = Origin { file: Arc::clone(file), line: 1 };
+                Err(origin(excess.slot).unwrap_or(here).error(excess.to_string()))
             }
         }
     }

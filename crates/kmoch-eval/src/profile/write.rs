@@ -50,7 +50,8 @@ fn written(curve: &Curve) -> String {
     }
 }
 
-fn list(values: &[f64]) -> String {
+/// Numbers as they stand in a profile.
+pub(super) fn list(values: &[f64]) -> String {
     let numbers: Vec<String> = values.iter().map(|&value| number(value)).collect();
     format!("[{}]", numbers.join(", "))
 }

@@ -53,7 +53,7 @@ impl Finder for KingDanger {
         }
         let parts = std::array::from_fn::<_, 6, _>(|bend| {
             let excess = (danger - parameter(BEND + bend)).max(0);
-            (Self::slot(bend), (excess + PARAMETER_ONE / 2) / PARAMETER_ONE)
+            (Self::slot(bend), (excess + PARAMETER_ONE / 2) >> PARAMETER_ONE.ilog2())
         });
         found.item(parts, Place::on(siege.attackers).by(us.enemy_king));
     }

@@ -65,6 +65,42 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         // Twelve squares, each of them twice, for each piece.
         "safe_space" => &[(24.0 * 16.0, ALL)],
         "freed_squares" => &[(65.0, ALL)],
+        // Never more than makes it level.
+        "fixed_chain_draw" => &[(0.0, ALL)],
+        // One for each side.
+        "dispersion"
+        | "distortion"
+        | "distortion_front"
+        | "island_imbalance"
+        | "passer_neutral"
+        | "colour_split"
+        | "shelter_colour_split"
+        | "king_square"
+        | "king_escape"
+        | "flank_attack"
+        | "flank_cover"
+        | "bishop_pair"
+        | "tempo" => &[(1.0, ALL)],
+        // One for each pawn.
+        "passer"
+        | "semi_passer"
+        | "doubled"
+        | "backward"
+        | "potentially_backward"
+        | "semi_backward"
+        | "backward_fated"
+        | "partially_semi_backward"
+        | "backward_not_definitive"
+        | "potentially_backward_not_definitive"
+        | "semi_backward_not_definitive"
+        | "backward_fated_not_definitive"
+        | "partially_semi_backward_not_definitive"
+        | "pawn_file"
+        | "pawn_gap_bridging"
+        | "pawn_square"
+        | "passer_path"
+        | "passer_own_king"
+        | "passer_enemy_king" => &[(8.0, ALL)],
         // One for each man of a side, or two for each of its pawns.
         _ => &[(16.0, ALL)],
     }

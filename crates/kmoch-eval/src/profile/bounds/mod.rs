@@ -13,7 +13,7 @@ use std::fmt;
 use super::weights::tabulated;
 use super::{Measures, Profile};
 use crate::clause::{Clause, Unit};
-use crate::registry::{clause_of, slots_of};
+use crate::registry::{SLOT_COUNT, clause_of, slots_of};
 use stage::{LIMIT, Stage};
 
 /// The largest number a slot may state, whatever the others say.
@@ -58,13 +58,30 @@ impl Profile {
     /// assert!(mine.excess().unwrap().to_string().starts_with("with this \"queen\" of \"material\""));
     /// ```
     pub fn excess(&self) -> Option<Excess> {
+        self.excess_among(|_| true)
+    }
+
+    /// The same, with the blame on one of these slots if any of them has to do with it.
+    pub(super) fn excess_among(&self, suspects: impl Fn(usize) -> bool) -> Option<Excess> {
         let values = tabulated(self, self);
         let base = match self.measures {
             Measures::Own => None,
             Measures::Addendum => Some(tabulated(&Profile::addendum(), self)),
         };
         let base = base.as_ref().unwrap_or(&values);
-        values.iter().zip(base).find_map(|(values, base)| Stage { values, base }.excess())
+        let stages = values.iter().zip(base).map(|(values, base)| Stage { values, base });
+        let (most, stage) = stages
+            .filter_map(|stage| Some((stage.excess()?, stage)))
+            .max_by(|one, other| one.0.total_cmp(&other.0))?;
+        let blamed = |slot: usize| {
+            let blame = stage.blame(slot);
+            (suspects(slot) && blame > 0.0, blame, slot)
+        };
+        let ordered = |a: &(bool, f64, usize), b: &(bool, f64, usize)| {
+            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        };
+        let (_, _, slot) = (0..SLOT_COUNT).map(blamed).max_by(ordered)?;
+        Some(Excess { slot, pawns: most / 1000.0 })
     }
 }
 

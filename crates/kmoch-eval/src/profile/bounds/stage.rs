@@ -1,6 +1,5 @@
 //! What amounts can come to at one stage of the game.
 
-use super::Excess;
 use super::counts::{OF_THE_LEAD, PIECES, QUEEN_DRAW, Share, counts, measured};
 use crate::clause::Unit;
 use crate::registry::{CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of};
@@ -17,88 +16,77 @@ pub(super) struct Stage<'a> {
     pub base: &'a [f64],
 }
 
-/// How far apart the two sides can be by one clause, in millipawns, the slot that has most of it, and the
-/// most that is measured for it.
+/// How far apart the two sides can be by one clause, in millipawns, and the most that is measured for it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Span {
-    slot: usize,
     pub amount: f64,
     measure: f64,
 }
 
 impl Stage<'_> {
-    /// What is too much at this stage, if anything is.
-    pub fn excess(&self) -> Option<Excess> {
+    /// What amounts can come to at this stage, if it is more than can be counted, in millipawns.
+    pub fn excess(&self) -> Option<f64> {
         let spans: Vec<Span> = (0..CLAUSES.len()).map(|index| self.span(index)).collect();
-        let widest = |of: fn(&Span) -> f64| {
-            spans.iter().max_by(|a, b| of(a).total_cmp(&of(b))).copied().unwrap_or_default()
-        };
-        let [amount, measure] = [widest(|span| span.amount), widest(|span| span.measure)];
         let lead: f64 = spans.iter().map(|span| span.amount).sum();
-        let (growth, grown) = self.growth();
-        let sums = [
-            // The lead of a side, what shares are of, and the lead with what shares make of it.
-            (lead, amount.slot),
-            (measure.measure, measure.slot),
-            (lead * growth, if growth > lead / LIMIT + 1.0 { grown } else { amount.slot }),
-        ];
-        // Each number itself has to fit as well.
-        let numbers = (0..SLOT_COUNT).map(|slot| (self.values[slot].abs() * fine(slot), slot));
-        let (most, slot) = sums.into_iter().chain(numbers).find(|(most, _)| *most > LIMIT)?;
-        Some(Excess { slot, pawns: most / 1000.0 })
+        // The lead of a side with what shares make of it, what shares are of, and each number itself.
+        let numbers = (0..SLOT_COUNT).map(|slot| self.values[slot].abs() * fine(slot));
+        let measures = spans.iter().map(|span| span.measure);
+        let most = numbers.chain(measures).fold(lead * self.growth(), f64::max);
+        (most > LIMIT).then_some(most)
+    }
+
+    /// How much of what is too much a slot has to answer for.
+    pub fn blame(&self, slot: usize) -> f64 {
+        let index = clause_of(slot).index();
+        let clause = CLAUSES[index];
+        let size = self.values[slot].abs();
+        if OF_THE_LEAD.contains(&clause.key) {
+            let lead: f64 = (0..CLAUSES.len()).map(|index| self.span(index).amount).sum();
+            return lead * beyond(clause.key, self.values[slot]);
+        }
+        let Span { amount, measure } = self.span(index);
+        amount.max(measure) * size / self.largest(index).max(f64::MIN_POSITIVE)
     }
 
     /// How far apart two sides can be by a clause, by its values or by those that its shares are of.
     pub fn span(&self, index: usize) -> Span {
         let clause = CLAUSES[index];
         let first = slots_of(index).start;
-        let amounts = first..first + clause.amounts().len();
-        let values = &self.values[amounts.clone()];
-        let size = |&slot: &usize| self.values[slot].abs();
-        let slot = amounts.max_by(|a, b| size(a).total_cmp(&size(b))).unwrap_or(0);
-        let (amount, measure) = match clause.unit {
-            Unit::Number => (0.0, 0.0),
+        let values = &self.values[first..first + clause.amounts().len()];
+        match clause.unit {
+            Unit::Number => Span::default(),
             Unit::Millipawns if clause.parameters > 0 => {
                 let danger = self.most_danger(index);
                 let slopes: f64 = values.iter().map(|slope| slope.abs()).sum();
-                (slopes * danger, danger * f64::from(PARAMETER_ONE) / 1000.0)
+                let measure = danger * f64::from(PARAMETER_ONE) / 1000.0;
+                Span { amount: slopes * danger, measure }
             }
-            Unit::Millipawns => (counted(values, counts(clause.key)), 0.0),
+            Unit::Millipawns => Span { amount: counted(values, counts(clause.key)), measure: 0.0 },
             Unit::Share => {
                 let base = Stage { values: self.base, base: self.base };
-                let (measure, heaviest) = base.most_measured(clause.key);
-                let amount = apart(values) * measure;
-                // A share of no more than the whole is not to blame.
-                let slot = if apart(values) > 1.0 { slot } else { heaviest };
-                return Span { slot, amount, measure };
+                let measure = base.most_measured(clause.key);
+                Span { amount: apart(values) * measure, measure }
             }
-        };
-        Span { slot, amount, measure }
+        }
     }
 
-    /// The most that the shares of a clause can be of, and the slot that has most of it.
-    fn most_measured(&self, key: &str) -> (f64, usize) {
+    /// The most that the shares of a clause can be of.
+    fn most_measured(&self, key: &str) -> f64 {
+        let span =
+            |key: &str| find_clause(key).map_or(0.0, |clause| self.span(clause.index()).amount);
+        let most = |list: &&[&str]| list.iter().map(|key| span(key)).fold(0.0, f64::max);
         let (times, lists) = measured(key).unwrap_or_default();
-        let wider = |a: Span, b: Span| if b.amount > a.amount { b } else { a };
-        let most = |list: &&[&str]| {
-            let clauses = list.iter().filter_map(|key| find_clause(key));
-            clauses.map(|clause| self.span(clause.index())).fold(Span::default(), wider)
-        };
-        let spans: Vec<Span> = lists.iter().map(most).collect();
-        let sum: f64 = spans.iter().map(|span| span.amount).sum();
         // Refunds are of weaknesses that a queen may have made graver.
         let graver = match (key, find_clause("weakness_queen_relief")) {
-            ("bishop_pair_amnesty", Some(relief)) => self.largest(relief.index()).0,
+            ("bishop_pair_amnesty", Some(relief)) => self.largest(relief.index()),
             _ => 0.0,
         };
-        let heaviest = spans.into_iter().fold(Span::default(), wider);
-        (times * (1.0 + graver) * sum, heaviest.slot)
+        times * (1.0 + graver) * lists.iter().map(most).sum::<f64>()
     }
 
-    /// The largest number of a clause, whatever its sign, and its slot.
-    fn largest(&self, index: usize) -> (f64, usize) {
-        let sizes = slots_of(index).map(|slot| (self.values[slot].abs(), slot));
-        sizes.fold((0.0, 0), |most, next| if next.0 > most.0 { next } else { most })
+    /// The largest number of a clause, whatever its sign.
+    fn largest(&self, index: usize) -> f64 {
+        self.values[slots_of(index)].iter().map(|value| value.abs()).fold(0.0, f64::max)
     }
 
     /// The most that `king_danger` can measure beyond a bend: attackers times the heaviest weight, attacks
@@ -122,22 +110,25 @@ impl Stage<'_> {
     }
 
     /// How many times as large a lead can become at most by what the side behind gets of it, or has to
-    /// be counted on the way, and the slot that has most of that. Shares above nothing are cut off where
-    /// nothing of the lead is left.
-    fn growth(&self) -> (f64, usize) {
+    /// be counted on the way.
+    fn growth(&self) -> f64 {
         let mut growth = 1.0;
-        let mut largest = (0.0, 0);
+        let mut largest: f64 = 1.0;
         for clause in OF_THE_LEAD.iter().filter_map(|key| find_clause(key)) {
             let values = &self.values[slots_of(clause.index())];
-            let least = values.iter().copied().fold(0.0, f64::min);
-            let most = values.iter().copied().fold(0.0, f64::max);
-            let beyond = if clause.clause().key == QUEEN_DRAW { most - 1.0 } else { 0.0 };
-            growth += beyond.max(-least);
-            let next = self.largest(clause.index());
-            largest = if next.0 > largest.0 { next } else { largest };
+            let key = clause.clause().key;
+            growth += values.iter().map(|&value| beyond(key, value)).fold(0.0, f64::max);
+            largest = largest.max(self.largest(clause.index()));
         }
-        (growth * largest.0.max(1.0), largest.1)
+        growth * largest
     }
+}
+
+/// By what part a share of a lead makes the lead larger. Shares above nothing are cut off where nothing
+/// of the lead is left, but for the draw that comes first.
+fn beyond(key: &str, share: f64) -> f64 {
+    let above = if key == QUEEN_DRAW { share - 1.0 } else { 0.0 };
+    above.max(-share).max(0.0)
 }
 
 /// How far apart two sides can be by values that count so often.

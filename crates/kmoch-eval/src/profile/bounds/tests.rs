@@ -134,11 +134,11 @@ fn at_the_very_limit_amounts_still_add_up() {
 
 #[test]
 fn too_much_is_refused_with_its_line() {
-    let refused = |text: &str| {
-        let text = format!("based_on = \"addendum\"\n{text}");
+    let refused = |base: &str, text: &str| {
+        let text = format!("based_on = \"{base}\"\n{text}");
         Profile::parse(&text, "mine.toml").unwrap_err().to_string()
     };
-    let error = refused("[weakness_rook_pressure]\nvalue = 100000\n");
+    let error = refused("addendum", "[weakness_rook_pressure]\nvalue = 100000\n");
     assert_eq!(error, "mine.toml:3: 100000 is not a number between -1000 and 1000");
     for (clause, slot, value) in [
         ("weakness_rook_pressure", "value", "100"),
@@ -149,11 +149,13 @@ fn too_much_is_refused_with_its_line() {
         ("queen_passer_draw", "share", "9"),
         ("weight_of_lead", "share", "[0, -3]"),
     ] {
-        let error = refused(&format!("[{clause}]\n{slot} = {value}\n"));
+        let error = refused("addendum", &format!("[{clause}]\n{slot} = {value}\n"));
         let expected =
             format!("mine.toml:3: with this \"{slot}\" of \"{clause}\" amounts can come to");
         assert!(error.starts_with(&expected), "{error}");
     }
+    let error = refused("tuned", "[material]\nqueen = 80000\n");
+    assert!(error.starts_with("mine.toml:3: with this \"queen\" of \"material\""), "{error}");
 }
 
 #[test]
