@@ -1,5 +1,6 @@
 //! What a clause says of itself, and what it has to do.
 
+use crate::Profile;
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
 use crate::sinks::Sink;
@@ -118,8 +119,10 @@ pub struct Clause {
     pub source: Source,
     /// What it is in chess and, in a second paragraph, why it matters.
     pub definition: &'static str,
-    /// The names of its numbers in a profile; none for a label.
+    /// The names of its numbers in a profile; none for a label. Parameters come last.
     pub slots: &'static [&'static str],
+    /// How many of its numbers are parameters.
+    pub parameters: usize,
     /// What those numbers are.
     pub unit: Unit,
     /// What a finding means for the side it is found for.
@@ -136,9 +139,26 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// A clause that names a fact and scores nothing.
-    pub const fn is_label(&self) -> bool {
+    /// A clause that names a fact, to which the sources give no number. A profile may, if it has slots.
+    pub fn is_label(&self) -> bool {
+        let of_positions = !matches!(
+            self.chapter,
+            Chapter::Complement | Chapter::Cuts | Chapter::Preferences | Chapter::Moves
+        );
+        let clause = crate::find_clause(self.key);
         self.slots.is_empty()
+            || of_positions && clause.is_some_and(|clause| Profile::addendum().is_zero(clause))
+    }
+
+    /// The numbers that a finding counts so many times: all but its parameters.
+    pub const fn amounts(&self) -> &'static [&'static str] {
+        self.slots.split_at(self.slots.len() - self.parameters).0
+    }
+
+    /// Whether the number at this place of its slots is a parameter: part of what is measured, not
+    /// what the measure is worth. A score is not linear in it.
+    pub const fn is_parameter(&self, place: usize) -> bool {
+        place >= self.amounts().len()
     }
 
     /// Whether a profile may leave it out: the sources do not name it, so it is worth nothing there.
@@ -269,6 +289,7 @@ macro_rules! clause {
             source: $document:ident $(($($passage:tt)*))?,
             unit: $unit:ident,
             slots: $slots:expr,
+            $(parameters: $parameters:expr,)?
             direction: $direction:ident,
             $(shape: $shape:ident $(($run:literal))?,)?
             says: $says:expr,
@@ -290,6 +311,7 @@ macro_rules! clause {
                 source: $crate::clause!(@source $document $(($($passage)*))?),
                 definition: concat!($($line, "\n"),+),
                 slots: $slots,
+                parameters: 0 $(+ $parameters)?,
                 unit: $crate::clause::Unit::$unit,
                 direction: $crate::meaning::Direction::$direction,
                 shape: $crate::clause!(@shape $($shape $(($run))?)?),

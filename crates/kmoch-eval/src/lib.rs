@@ -35,9 +35,13 @@ pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};
 pub use example::everything;
 pub use meaning::{Direction, Shape, Theme};
-pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
-pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
-pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, ratio, times};
+pub use profile::{
+    Curve, Cutting, Difference, Excess, Measures, Profile, ProfileError, Row, Taper, Weights,
+};
+pub use registry::{
+    CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of,
+};
+pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, PARAMETER_ONE, Place, Sink, ratio, times};
 pub use source::{Document, Numbers, Passage, Source};
-pub use stage::{Bracket, Stage};
+pub use stage::{Borders, Bracket, Stage};
 pub use survey::{PositionType, SideMeasures, Survey};

@@ -399,6 +399,12 @@ pub fn clause_of(slot: usize) -> ClauseId {
     CLAUSE_OF_SLOT[slot]
 }
 
+/// Whether a slot is a parameter of its clause (see [`Clause::is_parameter`]).
+pub fn is_parameter(slot: usize) -> bool {
+    let clause = clause_of(slot).index();
+    CLAUSES[clause].is_parameter(slot - slots_of(clause).start)
+}
+
 static CLAUSE_OF_SLOT: [ClauseId; SLOT_COUNT] = {
     let mut clauses = [ClauseId(0); SLOT_COUNT];
     let mut index = 0;

@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position};
 
 use crate::{
     CLAUSE_COUNT, CLAUSES, ClauseId, Evaluator, Ledger, LedgerSink, Place, Profile, SLOT_COUNT,
-    Sink, Slot, collect, find_clause, slots_of,
+    Sink, Slot, Weights, collect, find_clause, slots_of,
 };
 
 /// The Addendum's ledger of a position.
@@ -68,7 +68,9 @@ pub fn assert_places(fen: &str, key: &str, side: Color, expected: &[&str]) {
     let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
     let clause = find_clause(key).expect("a test names a clause");
     let nothing = [0; SLOT_COUNT];
-    let mut sink = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
+    // What is measured depends on parameters, which the fitted profile has.
+    let weights = Weights::new(&Profile::tuned());
+    let mut sink = LedgerSink::new(weights.values(0), &nothing, &[true; CLAUSE_COUNT]);
     let _ = collect(&setup.board, setup.turn, &mut sink);
     let ledger = sink.finish();
     let found: Vec<String> = ledger.of(clause, side).map(|item| squares(item.squares())).collect();
@@ -79,6 +81,7 @@ pub fn assert_places(fen: &str, key: &str, side: Color, expected: &[&str]) {
 pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
     struct Slots {
         side: Color,
+        weights: Weights,
         counts: Vec<(Color, usize)>,
     }
     impl Sink for Slots {
@@ -90,6 +93,9 @@ pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
         }
         fn base(&self, _: Slot) -> i32 {
             0
+        }
+        fn parameter(&self, slot: Slot) -> i32 {
+            self.weights.values(0)[slot.index()]
         }
         fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {
             for (slot, count) in parts {
@@ -106,7 +112,8 @@ pub fn slots_found(fen: &str, key: &str, side: Color) -> Vec<&'static str> {
     let setup = Fen::from_ascii(fen.as_bytes()).expect("a test gives a sound FEN").into_setup();
     let clause = find_clause(key).expect("a test names a clause").index();
     let slots = slots_of(clause);
-    let mut sink = Slots { side: Color::White, counts: Vec::new() };
+    let weights = Weights::new(&Profile::tuned());
+    let mut sink = Slots { side: Color::White, weights, counts: Vec::new() };
     let _ = collect(&setup.board, setup.turn, &mut sink);
     let of_side = sink.counts.into_iter().filter(|&(owner, _)| owner == side);
     of_side

@@ -93,8 +93,9 @@ fn every_clause_has_its_expected_value() {
         }
         let stage = Stage::of(&setup.board);
         assert_eq!(Some(stage.material()), expected["material"].as_f64(), "{fen}");
-        assert_eq!(Some(stage.bracket().stage()), expected["stage"].as_str(), "{fen}");
-        assert_eq!(Some(stage.bracket().name()), expected["bracket"].as_str(), "{fen}");
+        let bracket = evaluator.weights().bracket(stage);
+        assert_eq!(Some(bracket.stage()), expected["stage"].as_str(), "{fen}");
+        assert_eq!(Some(bracket.name().as_str()), expected["bracket"].as_str(), "{fen}");
         let position_type = PositionType::of(&setup.board).name();
         assert_eq!(Some(position_type), expected["position_type"].as_str(), "{fen}");
         let survey = evaluator.survey(&setup.board);

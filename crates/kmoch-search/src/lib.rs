@@ -13,6 +13,7 @@ pub mod packed;
 pub mod parameters;
 pub mod perft;
 mod prefetch;
+pub mod profile;
 pub mod score;
 pub mod search;
 pub mod strength;

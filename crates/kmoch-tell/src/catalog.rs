@@ -70,12 +70,10 @@ pub fn evidence(clause: &Clause) -> Vec<String> {
 
 /// Why a clause is worth nothing in a profile, if that is so.
 fn worthless(clause: ClauseId, profile: &Profile) -> Option<&'static str> {
-    if clause.clause().is_label() {
-        Some("nothing: it names a fact")
-    } else if profile.values_of(clause).all(|(_, curve)| curve.is_zero()) {
-        Some("nothing in this profile")
-    } else {
-        None
+    match profile.is_zero(clause) {
+        true if clause.clause().is_label() => Some("nothing: it names a fact"),
+        true => Some("nothing in this profile"),
+        false => None,
     }
 }
 

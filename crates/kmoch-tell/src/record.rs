@@ -64,7 +64,7 @@ impl Columns {
         let stage = Stage::of(study.position.board());
         out.push_str("{\"fen\":");
         push_string(out, &study.position.fen);
-        let bracket = stage.bracket();
+        let bracket = study.bracket;
         let _ = write!(
             out,
             ",\"material\":{},\"stage\":\"{}\",\"bracket\":\"{}\",\"position_type\":\"{}\",\"total_mp\":",
@@ -118,7 +118,7 @@ impl Columns {
     /// Writes a line of CSV; [`Columns::csv_header`] names its columns.
     pub fn write_csv(&self, out: &mut String, study: &Study) {
         let stage = Stage::of(study.position.board());
-        let bracket = stage.bracket();
+        let bracket = study.bracket;
         let _ = write!(
             out,
             "{},{},{},{},{},",

@@ -1,6 +1,6 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Breach, Cuts, Evaluator, Ledger, Survey};
+use kmoch_eval::{Bracket, Breach, Cuts, Evaluator, Ledger, Stage, Survey};
 
 use crate::story::Story;
 use crate::{Position, Tally};
@@ -10,6 +10,8 @@ use crate::{Position, Tally};
 pub struct Study {
     /// The position.
     pub position: Position,
+    /// How far the game has come, by the profile's borders.
+    pub bracket: Bracket,
     /// What was found in it, item by item.
     pub ledger: Ledger,
     /// The same by clause.
@@ -30,7 +32,8 @@ impl Study {
         let breaches = evaluator.breaches(position.board());
         let cuts = Cuts::of_breaches(&breaches);
         let survey = evaluator.survey(position.board());
-        Study { position, ledger, tally, cuts, breaches, survey }
+        let bracket = evaluator.weights().bracket(Stage::of(position.board()));
+        Study { position, bracket, ledger, tally, cuts, breaches, survey }
     }
 
     /// Why the position is worth what it is worth.

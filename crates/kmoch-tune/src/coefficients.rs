@@ -42,9 +42,14 @@ impl<'a> Extractor<'a> {
     /// The coefficients of a position that are not zero, and the shares of a lead.
     pub fn extract(&mut self, board: &Board, turn: Color) -> (Vec<Coefficient>, Shares) {
         self.counts.fill(0.0);
-        let base = self.weights.base(self.weights.row_index(Stage::of(board)));
-        let mut sink =
-            CoefficientSink { base, is_share: &self.is_share, counts: &mut self.counts, sign: 1.0 };
+        let row = self.weights.row_index(Stage::of(board));
+        let mut sink = CoefficientSink {
+            base: self.weights.base(row),
+            values: self.weights.values(row),
+            is_share: &self.is_share,
+            counts: &mut self.counts,
+            sign: 1.0,
+        };
         let closing = collect(board, turn, &mut sink);
         let nonzero = self.counts.iter().enumerate().filter(|(_, count)| **count != 0.0);
         let coefficients =
@@ -61,6 +66,8 @@ impl<'a> Extractor<'a> {
 
 struct CoefficientSink<'a> {
     base: &'a Row,
+    /// Parameters are those of the profile that the fit starts from.
+    values: &'a Row,
     is_share: &'a [bool],
     counts: &'a mut [f32],
     sign: f32,
@@ -77,6 +84,10 @@ impl Sink for CoefficientSink<'_> {
 
     fn base(&self, slot: Slot) -> i32 {
         self.base[slot.index()]
+    }
+
+    fn parameter(&self, slot: Slot) -> i32 {
+        self.values[slot.index()]
     }
 
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {

@@ -21,7 +21,7 @@ pub fn values_of(profile: &Profile) -> Vec<[f64; 2]> {
     (0..SLOT_COUNT)
         .map(|slot| {
             let curve = profile.curve_at(slot);
-            [curve.at_step(Stage::STEPS), curve.at_step(0)]
+            [Stage::STEPS, 0].map(|step| curve.at_step(step, profile.borders))
         })
         .collect()
 }

@@ -93,7 +93,7 @@ pub struct Explanation {
     pub turn: &'static str,
     pub material: f64,
     pub stage: &'static str,
-    pub bracket: &'static str,
+    pub bracket: String,
     pub total_mp: Millipawns,
     /// Who is better, in words.
     pub verdict: String,

@@ -228,7 +228,8 @@ async fn an_exported_profile_can_be_read_again() {
     let shipped = kmoch_eval::Profile::parse(&shipped, "shipped.toml").unwrap();
     let passers = kmoch_eval::find_clause("passer").unwrap();
     for slot in kmoch_eval::slots_of(passers.index()) {
-        let value = |profile: &kmoch_eval::Profile| profile.curve_at(slot).at_step(0);
+        let value =
+            |profile: &kmoch_eval::Profile| profile.curve_at(slot).at_step(0, profile.borders);
         assert!((value(&exported) * 2.0 - value(&shipped)).abs() < 0.001);
     }
 }

@@ -15,7 +15,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, motifs, report, serve, tune, verdict,
+    match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
 
 #[global_allocator]
@@ -46,6 +46,7 @@ enum Commands {
     Bench(bench::Args),
     Tune(tune::Args),
     Verdict(verdict::Args),
+    Profile(profiles::Args),
     Serve(serve::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
         Some(Commands::Bench(args)) => bench::run(args),
         Some(Commands::Tune(args)) => tune::run(args),
         Some(Commands::Verdict(args)) => verdict::run(args),
+        Some(Commands::Profile(args)) => profiles::run(args),
         Some(Commands::Serve(args)) => serve::run(args),
         Some(Commands::Completions(args)) => completions::run(args),
         Some(Commands::Man(args)) => man::run(args),

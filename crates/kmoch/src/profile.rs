@@ -1,9 +1,7 @@
 //! `--profile`: whose numbers count.
 
-use std::fs;
 use std::sync::Arc;
 
-use anyhow::Context;
 use kmoch_eval::Profile;
 
 /// Whose numbers count where clauses are looked up: the sources' own, unless told otherwise.
@@ -38,10 +36,5 @@ impl PlayingProfileArg {
 
 /// The profile of this name: one that comes with the program, or a file.
 pub fn load(name: &str) -> anyhow::Result<Arc<Profile>> {
-    if let Some(profile) = Profile::named(name) {
-        return Ok(profile);
-    }
-    let text =
-        fs::read_to_string(name).with_context(|| format!("cannot read the profile {name}"))?;
-    Ok(Arc::new(Profile::parse(&text, name)?))
+    Ok(kmoch_search::profile::load(name)?)
 }

@@ -1,7 +1,7 @@
 //! The value of one slot over the course of the game.
 
 use super::Taper;
-use crate::stage::{Bracket, Stage};
+use crate::stage::{Borders, Bracket, Stage};
 
 /// What a slot is worth at each stage, before its stage factor.
 #[derive(Debug, Clone, PartialEq)]
@@ -53,35 +53,35 @@ impl Curve {
 
     /// The value with so many quarter pawns of material, changing smoothly: the middlegame value
     /// with all pieces on the board, the endgame value with none, a bracket's value at its middle.
-    pub fn at_step(&self, step: usize) -> f64 {
+    pub fn at_step(&self, step: usize, borders: Borders) -> f64 {
         let stated = match &self.knots {
             Knots::Flat(value) => *value,
             Knots::Two([middlegame, endgame]) => {
                 let share = step as f64 / Stage::STEPS as f64;
                 middlegame * share + endgame * (1.0 - share)
             }
-            Knots::Six(values) => between_brackets(values, step),
+            Knots::Six(values) => between_brackets(values, step, borders),
         };
-        stated * self.factors.map_or(1.0, |factors| between_brackets(&factors, step))
+        stated * self.factors.map_or(1.0, |factors| between_brackets(&factors, step, borders))
     }
 
     /// The values of all rows of a table under the given taper.
-    pub(super) fn tabulate(&self, taper: Taper) -> Vec<f64> {
+    pub(super) fn tabulate(&self, taper: Taper, borders: Borders) -> Vec<f64> {
         match taper {
             Taper::Brackets => {
                 Bracket::ALL.iter().map(|&bracket| self.at_bracket(bracket)).collect()
             }
-            Taper::Smooth => (0..=Stage::STEPS).map(|step| self.at_step(step)).collect(),
+            Taper::Smooth => (0..=Stage::STEPS).map(|step| self.at_step(step, borders)).collect(),
         }
     }
 
     /// The same for a limit, which changes in steps under any taper: halfway between a limit and
     /// none there is no limit.
-    pub(super) fn tabulate_steps(&self, taper: Taper) -> Vec<f64> {
+    pub(super) fn tabulate_steps(&self, taper: Taper, borders: Borders) -> Vec<f64> {
         match taper {
-            Taper::Brackets => self.tabulate(taper),
+            Taper::Brackets => self.tabulate(taper, borders),
             Taper::Smooth => (0..=Stage::STEPS)
-                .map(|step| self.at_bracket(Stage::at_step(step).bracket()))
+                .map(|step| self.at_bracket(borders.bracket(Stage::at_step(step))))
                 .collect(),
         }
     }
@@ -97,9 +97,8 @@ impl Curve {
 }
 
 /// A value between the middles of neighbouring brackets.
-fn between_brackets(values: &[f64; 6], step: usize) -> f64 {
-    let width = Stage::STEPS as f64 / 6.0;
-    let place = (5.5 - step as f64 / width).clamp(0.0, 5.0);
+fn between_brackets(values: &[f64; 6], step: usize, borders: Borders) -> f64 {
+    let place = borders.place(step);
     let below = (place as usize).min(4);
     let share = place - below as f64;
     values[below] * (1.0 - share) + values[below + 1] * share
@@ -117,15 +116,16 @@ mod tests {
         };
         assert_eq!(curve.at_bracket(Bracket::ALL[2]), 60.0);
         assert_eq!(curve.at_bracket(Bracket::ALL[5]), 100.0);
-        assert_eq!(curve.at_step(120), 60.0);
-        assert!((curve.at_step(30) - 90.0).abs() < 1e-9);
-        assert_eq!(curve.at_step(0), 100.0);
-        assert_eq!(Curve::two(100.0, 0.0).at_step(60), 50.0);
+        let at_step = |curve: &Curve, step| curve.at_step(step, Borders::SOURCES);
+        assert_eq!(at_step(&curve, 120), 60.0);
+        assert!((at_step(&curve, 30) - 90.0).abs() < 1e-9);
+        assert_eq!(at_step(&curve, 0), 100.0);
+        assert_eq!(at_step(&Curve::two(100.0, 0.0), 60), 50.0);
     }
 
     #[test]
     fn limits_change_in_steps() {
-        let limits = Curve::two(1.6, 0.0).tabulate_steps(Taper::Smooth);
+        let limits = Curve::two(1.6, 0.0).tabulate_steps(Taper::Smooth, Borders::SOURCES);
         assert_eq!((limits[60], limits[61], limits[120]), (0.0, 1.6, 1.6));
     }
 }

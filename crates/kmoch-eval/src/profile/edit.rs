@@ -18,7 +18,9 @@ impl Profile {
     /// assert_eq!(ledger.tally(material, Color::White).1, Amount::ZERO);
     /// ```
     pub fn scale(&mut self, clause: ClauseId, factor: f64) {
-        for curve in &mut self.curves[slots_of(clause.index())] {
+        // Its parameters stay: they are part of what is measured.
+        let amounts = clause.clause().amounts().len();
+        for curve in self.curves[slots_of(clause.index())].iter_mut().take(amounts) {
             match &mut curve.knots {
                 Knots::Flat(value) => *value *= factor,
                 Knots::Two(values) => values.iter_mut().for_each(|value| *value *= factor),

@@ -1,38 +1,29 @@
 //! Every number of an evaluation: one entry for each slot of each clause.
 
+mod based_on;
+mod bounds;
+mod choices;
 mod curve;
+mod difference;
+mod draft;
 mod edit;
 mod parse;
+mod reader;
 mod weights;
 mod write;
 
 use std::sync::{Arc, LazyLock};
 
+pub use bounds::Excess;
+pub use choices::{Cutting, Measures, Taper};
 pub use curve::Curve;
+pub use difference::Difference;
 pub use parse::ProfileError;
 pub use weights::{Row, Weights};
 
 use crate::clause::{ClauseId, Slot, Unit};
 use crate::registry::{clause_of, slots_of};
-
-/// How values change with the material on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Taper {
-    /// In the six steps of the sources.
-    Brackets,
-    /// Smoothly, quarter pawn by quarter pawn.
-    Smooth,
-}
-
-/// Whose staged base values modifiers and measures work on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Measures {
-    /// This profile's own.
-    Own,
-    /// The sources' own, whatever this profile says: then the score is linear in the profile's
-    /// numbers, and they can be fitted.
-    Addendum,
-}
+use crate::stage::Borders;
 
 /// A complete set of numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,6 +34,10 @@ pub struct Profile {
     pub taper: Taper,
     /// Whose base values modifiers and measures work on.
     pub measures: Measures,
+    /// Where the brackets of the game give way to one another.
+    pub borders: Borders,
+    /// Which moves the cutting rules are asked of.
+    pub cutting: Cutting,
     /// The value of each slot over the course of the game, in the order of the registry.
     pub(crate) curves: Vec<Curve>,
 }
@@ -85,14 +80,18 @@ impl Profile {
     }
 
     /// This profile with a middlegame and an endgame value for each slot that scores, tapering
-    /// smoothly, measured by the sources' own base values. Rules keep their numbers.
+    /// smoothly, measured by the sources' own base values. Rules and parameters keep their numbers.
     pub fn fitted(&self, name: &str, values: &[[f64; 2]]) -> Profile {
-        let keep = |slot: usize| clause_of(slot).clause().unit == Unit::Number;
+        let keep = |slot: usize| {
+            clause_of(slot).clause().unit == Unit::Number || crate::is_parameter(slot)
+        };
         let curves = self.curves.iter().zip(values).enumerate();
         Profile {
             name: name.to_owned(),
             taper: Taper::Smooth,
             measures: Measures::Addendum,
+            borders: self.borders,
+            cutting: self.cutting,
             curves: curves
                 .map(
                     |(slot, (curve, &[middlegame, endgame]))| {
@@ -113,6 +112,12 @@ impl Profile {
     pub fn values_of(&self, clause: ClauseId) -> impl Iterator<Item = (&'static str, &Curve)> {
         let curves = &self.curves[slots_of(clause.index())];
         clause.clause().slots.iter().copied().zip(curves)
+    }
+
+    /// Whether a clause is worth nothing at any stage.
+    pub fn is_zero(&self, clause: ClauseId) -> bool {
+        let amounts = clause.clause().amounts().len();
+        self.curves[slots_of(clause.index())].iter().take(amounts).all(Curve::is_zero)
     }
 
     /// The value of a slot over the course of the game.

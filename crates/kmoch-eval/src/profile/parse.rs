@@ -1,17 +1,20 @@
-//! Reads a profile and refuses what is unknown, missing or no number, with file and line.
+//! Reads one file of a profile onto what it is based on.
 
-use std::collections::HashMap;
-use std::ops::Range;
+use std::sync::Arc;
 
 use thiserror::Error;
-use toml_edit::{Document, Item, Table, TableLike, Value};
+use toml_edit::{Document, Item, TableLike, Value};
 
-use super::curve::{Curve, Knots};
-use super::{Measures, Profile, Taper};
-use crate::registry::{CLAUSES, SLOT_COUNT, slots_of};
+use super::based_on::BaseError;
+use super::choices::{Cutting, Measures, Taper};
+use super::curve::Knots;
+use super::draft::{Draft, Entry, NO_STAGE};
+use super::reader::{Reader, Span};
+use crate::registry::{CLAUSES, slots_of};
+use crate::stage::Borders;
 
 /// What is wrong with a profile, and where.
-#[derive(Debug, Error, PartialEq, Eq)]
+#[derive(Debug, Clone, Error, PartialEq, Eq)]
 #[error("{file}:{line}: {what}")]
 pub struct ProfileError {
     /// The file.
@@ -22,304 +25,250 @@ pub struct ProfileError {
     pub what: String,
 }
 
-/// A number no profile needs to exceed, in millipawns; amounts stay far from overflow.
-const LARGEST: f64 = 100_000.0;
+impl ProfileError {
+    /// An error is shown on terminals, so nothing that steers one gets into it.
+    pub(super) fn new(file: &str, line: usize, what: &str) -> ProfileError {
+        ProfileError { file: visible(file), line, what: visible(what) }
+    }
+}
 
-/// Entries of a clause's table that are not slots.
+/// The text with control characters written out.
+fn visible(text: &str) -> String {
+    text.chars().fold(String::new(), |mut shown, character| {
+        match character.is_control() {
+            true => shown.extend(character.escape_default()),
+            false => shown.push(character),
+        }
+        shown
+    })
+}
+
+/// The key that names stage factors, in a clause's table or beside one value.
 const STAGE_KEY: &str = "stage";
 
-impl Profile {
-    /// Reads a profile from the text of a file.
-    ///
-    /// ```
-    /// use kmoch_eval::Profile;
-    /// let error = Profile::parse("name = \"mine\"\n[passer]\nrank9 = 1\n", "mine.toml").unwrap_err();
-    /// assert!(error.to_string().starts_with("mine.toml:"));
-    /// ```
-    pub fn parse(text: &str, file: &str) -> Result<Profile, ProfileError> {
-        Reader { text, file }.profile()
-    }
+/// The keys of a value with stage factors of its own.
+const STAGED_KEYS: [&str; 2] = ["value", STAGE_KEY];
+
+/// One file of a profile.
+pub(super) struct Layer<'a> {
+    reader: Reader<'a>,
 }
 
-type Span = Option<Range<usize>>;
-
-struct Reader<'a> {
-    text: &'a str,
-    file: &'a str,
-}
-
-impl Reader<'_> {
-    fn error(&self, span: Span, what: impl Into<String>) -> ProfileError {
-        let start = span.map_or(0, |span| span.start).min(self.text.len());
-        let line = 1 + self.text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count();
-        ProfileError { file: self.file.to_owned(), line, what: what.into() }
+impl<'a> Layer<'a> {
+    /// The file, if it is text.
+    pub fn new(bytes: &'a [u8], file: &Arc<str>) -> Result<Layer<'a>, ProfileError> {
+        Ok(Layer { reader: Reader::new(bytes, file)? })
     }
 
-    fn profile(&self) -> Result<Profile, ProfileError> {
-        let document = Document::parse(self.text)
-            .map_err(|error| self.error(error.span(), error.message().trim().replace('\n', " ")))?;
+    /// What the file says, upon what it is based on.
+    pub fn read(
+        &self,
+        base: impl FnOnce(&str) -> Result<Draft, BaseError>,
+    ) -> Result<Draft, ProfileError> {
+        let reader = &self.reader;
+        let document = Document::parse(reader.text).map_err(|error| {
+            reader.error(error.span(), error.message().trim().replace('\n', " "))
+        })?;
         let root = document.as_table();
-        let mut profile = Profile {
-            name: self.file.to_owned(),
-            taper: Taper::Brackets,
-            measures: Measures::Own,
-            curves: Vec::new(),
+        let mut draft = match root.get("based_on") {
+            None => Draft::new(),
+            Some(item) => {
+                let name = reader.string(item, "based_on")?;
+                base(name).map_err(|error| match error {
+                    BaseError::Here(what) => reader.error(item.span(), what),
+                    BaseError::There(error) => error,
+                })?
+            }
         };
-        let mut factors = HashMap::new();
-        let mut found: Vec<Option<Curve>> = vec![None; SLOT_COUNT];
+        draft.name = visible(&reader.file);
         // Stage factors may be used before they stand in the file: read them first.
-        if let Some(item) = root.get("stage") {
-            factors = self.stage_factors(item)?;
+        if let Some(item) = root.get(STAGE_KEY) {
+            self.stages(item, &mut draft)?;
         }
         for (key, item) in root {
-            let span = || root.key(key).and_then(|key| key.span()).or(item.span());
+            let span = || key_span(root, key).or(item.span());
             match key {
-                "stage" => {}
-                "name" => profile.name = self.string(item, "name")?.to_owned(),
+                STAGE_KEY | "based_on" => {}
+                "name" => draft.name = self.name(item)?,
                 "taper" => {
-                    profile.taper = match self.string(item, "taper")? {
-                        "brackets" => Taper::Brackets,
-                        "smooth" => Taper::Smooth,
-                        other => {
-                            let what =
-                                format!("taper is \"brackets\" or \"smooth\", not \"{other}\"");
-                            return Err(self.error(item.span(), what));
-                        }
-                    }
+                    draft.taper = reader.one_of(item, key, &Taper::ALL, Taper::key)?;
                 }
                 "measures" => {
-                    profile.measures = match self.string(item, "measures")? {
-                        "own" => Measures::Own,
-                        "addendum" => Measures::Addendum,
-                        other => {
-                            let what =
-                                format!("measures is \"own\" or \"addendum\", not \"{other}\"");
-                            return Err(self.error(item.span(), what));
-                        }
-                    }
+                    draft.measures = reader.one_of(item, key, &Measures::ALL, Measures::key)?;
                 }
+                "borders" => draft.borders = self.borders(item)?,
+                "cutting" => self.cutting(item, &mut draft.cutting)?,
                 key => {
                     let index = CLAUSES.iter().position(|clause| clause.key == key);
                     let index = index.ok_or_else(|| {
-                        self.error(span(), format!("no clause is called \"{key}\""))
+                        reader.error(span(), format!("no clause is called \"{key}\""))
                     })?;
-                    let table = item.as_table().ok_or_else(|| {
-                        self.error(span(), format!("\"{key}\" has to be a table"))
+                    let table = item.as_table_like().ok_or_else(|| {
+                        reader.error(span(), format!("\"{key}\" has to be a table"))
                     })?;
-                    self.clause(index, table, &factors, &mut found)?;
+                    self.clause(index, table, &mut draft)?;
                 }
             }
         }
-        profile.curves = self.complete(root, found)?;
-        Ok(profile)
+        draft.complete(|clause| {
+            let item = clause.and_then(|key| root.get(key));
+            reader.origin(item.and_then(Item::span))
+        })?;
+        Ok(draft)
     }
 
     /// Reads one clause's slots.
     fn clause(
         &self,
         index: usize,
-        table: &Table,
-        factors: &HashMap<&str, [f64; 6]>,
-        found: &mut [Option<Curve>],
+        table: &dyn TableLike,
+        draft: &mut Draft,
     ) -> Result<(), ProfileError> {
         let clause = CLAUSES[index];
-        let common = self.factors_of(table, factors)?;
-        for (key, item) in table {
+        let slots = slots_of(index);
+        let common = self.stage_named(table, draft)?;
+        if let Some(stage) = &common {
+            for entry in draft.entries[slots.clone()].iter_mut().flatten() {
+                entry.stage = stage.clone();
+            }
+        }
+        for (key, item) in table.iter() {
             if key == STAGE_KEY {
                 continue;
             }
             let place = clause.slots.iter().position(|&slot| slot == key).ok_or_else(|| {
-                let span = table.key(key).and_then(|key| key.span());
-                self.error(span, format!("\"{}\" has no slot \"{key}\"", clause.key))
+                let what = format!("\"{}\" has no slot \"{key}\"", clause.key);
+                self.reader.error(key_span(table, key), what)
             })?;
-            let slot = slots_of(index).start + place;
-            found[slot] = Some(self.curve(item, common, factors)?);
+            let slot = slots.start + place;
+            let largest = super::bounds::largest(clause, place);
+            draft.entries[slot] = Some(self.entry(item, slot, largest, &common, draft)?);
         }
         Ok(())
     }
 
-    /// Refuses a profile with a slot left out. A clause that is not named at all is worth nothing.
-    fn complete(
-        &self,
-        root: &Table,
-        found: Vec<Option<Curve>>,
-    ) -> Result<Vec<Curve>, ProfileError> {
-        let mut found = found;
-        for (index, clause) in CLAUSES.iter().enumerate() {
-            let slots = slots_of(index);
-            let Some(item) = root.get(clause.key) else {
-                let required = !clause.slots.is_empty() && !clause.may_be_absent();
-                if required {
-                    return Err(self.error(None, format!("\"{}\" is missing", clause.key)));
-                }
-                found[slots].fill(Some(Curve::flat(0.0)));
-                continue;
-            };
-            for (slot, name) in slots.zip(clause.slots) {
-                if found[slot].is_none() {
-                    let what = format!("\"{}\" lacks its slot \"{name}\"", clause.key);
-                    return Err(self.error(item.span(), what));
-                }
-            }
-        }
-        Ok(found.into_iter().map(|curve| curve.expect("every slot was checked")).collect())
-    }
-
-    fn curve(
+    /// A value, alone or with stage factors. A single number keeps the factors that the slot has had
+    /// so far; two or six say themselves what they are at each stage.
+    fn entry(
         &self,
         item: &Item,
-        common: Option<[f64; 6]>,
-        factors: &HashMap<&str, [f64; 6]>,
-    ) -> Result<Curve, ProfileError> {
+        slot: usize,
+        largest: f64,
+        common: &Option<Option<String>>,
+        draft: &Draft,
+    ) -> Result<Entry, ProfileError> {
+        let reader = &self.reader;
         let value = item
             .as_value()
-            .ok_or_else(|| self.error(item.span(), "a slot holds a number, not a table"))?;
-        if let Value::InlineTable(table) = value {
-            let stated = table.get("value").ok_or_else(|| {
-                self.error(value.span(), "{ value = …, stage = … } lacks its value")
-            })?;
-            let knots = self.knots(stated)?;
-            let factors = self.factors_of(table, factors)?.or(common);
-            return Ok(Curve { knots, factors });
-        }
-        Ok(Curve { knots: self.knots(value)?, factors: common })
+            .ok_or_else(|| reader.error(item.span(), "a slot holds a number, not a table"))?;
+        let (stated, own) = match value {
+            Value::InlineTable(table) => {
+                if let Some((key, _)) = table.iter().find(|(key, _)| !STAGED_KEYS.contains(key)) {
+                    let what = format!("a value has no key \"{key}\", only value and stage");
+                    return Err(reader.error(key_span(table, key), what));
+                }
+                let stated = table.get("value").ok_or_else(|| {
+                    reader.error(value.span(), "{ value = …, stage = … } lacks its value")
+                })?;
+                (stated, self.stage_named(table, draft)?)
+            }
+            value => (value, None),
+        };
+        let knots = reader.knots(stated, largest)?;
+        let stage = match (own.or_else(|| common.clone()), &knots) {
+            (Some(stage), _) => stage,
+            (None, Knots::Flat(_)) => {
+                draft.entries[slot].as_ref().and_then(|entry| entry.stage.clone())
+            }
+            (None, _) => None,
+        };
+        Ok(Entry { knots, stage, origin: Some(reader.origin(value.span())) })
     }
 
-    /// A number, a pair for middlegame and endgame, or six for the brackets.
-    fn knots(&self, value: &Value) -> Result<Knots, ProfileError> {
-        let Value::Array(array) = value else {
-            return Ok(Knots::Flat(self.number(value)?));
-        };
-        let numbers = array
-            .iter()
-            .map(|value| self.number(value))
-            .collect::<Result<Vec<f64>, ProfileError>>()?;
-        match numbers[..] {
-            [middlegame, endgame] => Ok(Knots::Two([middlegame, endgame])),
-            [a, b, c, d, e, f] => Ok(Knots::Six([a, b, c, d, e, f])),
-            _ => {
-                let what = format!(
-                    "give 1 number, 2 (middlegame, endgame) or 6 (brackets), not {}",
-                    numbers.len()
-                );
-                Err(self.error(value.span(), what))
+    /// Reads the stage factors and their names.
+    fn stages(&self, item: &Item, draft: &mut Draft) -> Result<(), ProfileError> {
+        const LARGEST_FACTOR: f64 = 100.0;
+        let reader = &self.reader;
+        let table = item
+            .as_table_like()
+            .ok_or_else(|| reader.error(item.span(), "\"stage\" has to be a table"))?;
+        for (name, item) in table.iter() {
+            let value = item.as_value().filter(|_| name != NO_STAGE);
+            let knots = value.map(|value| reader.knots(value, LARGEST_FACTOR)).transpose()?;
+            let Some(Knots::Six(six)) = knots else {
+                let what = match name {
+                    NO_STAGE => format!("\"{NO_STAGE}\" stands for no stage factors"),
+                    name => format!("stage factor \"{name}\" needs 6 numbers"),
+                };
+                return Err(reader.error(item.span(), what));
+            };
+            draft.stages.insert(name.to_owned(), six);
+        }
+        Ok(())
+    }
+
+    /// The stage factors that a table names, if it names any.
+    fn stage_named(
+        &self,
+        table: &dyn TableLike,
+        draft: &Draft,
+    ) -> Result<Option<Option<String>>, ProfileError> {
+        let Some(item) = table.get(STAGE_KEY) else { return Ok(None) };
+        let name = self.reader.string(item, STAGE_KEY)?;
+        if name == NO_STAGE {
+            return Ok(Some(None));
+        }
+        match draft.stages.contains_key(name) {
+            true => Ok(Some(Some(name.to_owned()))),
+            false => {
+                let what = format!("no stage factor is called \"{name}\"");
+                Err(self.reader.error(item.span(), what))
             }
         }
     }
 
-    /// A number, or a fraction written as a string: `"-700/3"`.
-    fn number(&self, value: &Value) -> Result<f64, ProfileError> {
-        let number = match value {
-            Value::Integer(number) => Some(*number.value() as f64),
-            Value::Float(number) => Some(*number.value()),
-            Value::String(text) => fraction(text.value()),
-            _ => None,
-        };
-        number.filter(|number| number.abs() <= LARGEST).ok_or_else(|| {
-            let what = format!(
-                "{} is not a number between -{LARGEST} and {LARGEST}",
-                value.to_string().trim()
-            );
-            self.error(value.span(), what)
+    /// The name is shown on terminals and pages: one line that people can read.
+    fn name(&self, item: &Item) -> Result<String, ProfileError> {
+        let name = self.reader.string(item, "name")?;
+        if name.chars().any(char::is_control) {
+            let what = "a name is one line, without control characters";
+            return Err(self.reader.error(item.span(), what));
+        }
+        Ok(name.to_owned())
+    }
+
+    fn borders(&self, item: &Item) -> Result<Borders, ProfileError> {
+        let numbers: Option<Vec<f64>> = item.as_array().and_then(|array| {
+            let number = |value: &Value| value.as_float().or(value.as_integer().map(|n| n as f64));
+            array.iter().map(number).collect()
+        });
+        let pawns: Option<[f64; 5]> = numbers.and_then(|numbers| numbers.try_into().ok());
+        pawns.and_then(Borders::new).ok_or_else(|| {
+            let what = "borders are 5 falling numbers of pawns below 30 and above 0, in quarters";
+            self.reader.error(item.span(), what)
         })
     }
 
-    fn stage_factors<'t>(
-        &self,
-        item: &'t Item,
-    ) -> Result<HashMap<&'t str, [f64; 6]>, ProfileError> {
+    fn cutting(&self, item: &Item, cutting: &mut Cutting) -> Result<(), ProfileError> {
         let table = item
-            .as_table()
-            .ok_or_else(|| self.error(item.span(), "\"stage\" has to be a table"))?;
-        let mut factors = HashMap::new();
-        for (name, item) in table {
-            let six = match item.as_value().map(|value| self.knots(value)).transpose()? {
-                Some(Knots::Six(six)) => six,
-                _ => {
-                    return Err(
-                        self.error(item.span(), format!("stage factor \"{name}\" needs 6 numbers"))
-                    );
-                }
-            };
-            factors.insert(name, six);
+            .as_table_like()
+            .ok_or_else(|| self.reader.error(item.span(), "\"cutting\" has to be a table"))?;
+        for (key, item) in table.iter() {
+            let choice = cutting.value_mut(key).ok_or_else(|| {
+                let what = format!("\"cutting\" has no choice \"{key}\"");
+                self.reader.error(key_span(table, key), what)
+            })?;
+            *choice = item.as_bool().ok_or_else(|| {
+                self.reader.error(item.span(), format!("\"{key}\" has to be true or false"))
+            })?;
         }
-        Ok(factors)
-    }
-
-    /// The stage factors that a table names.
-    fn factors_of(
-        &self,
-        table: &dyn TableLike,
-        factors: &HashMap<&str, [f64; 6]>,
-    ) -> Result<Option<[f64; 6]>, ProfileError> {
-        let Some(item) = table.get(STAGE_KEY) else { return Ok(None) };
-        let name = self.string(item, STAGE_KEY)?;
-        let six = factors.get(name);
-        six.copied()
-            .map(Some)
-            .ok_or_else(|| self.error(item.span(), format!("no stage factor is called \"{name}\"")))
-    }
-
-    fn string<'t>(&self, item: &'t Item, key: &str) -> Result<&'t str, ProfileError> {
-        item.as_str()
-            .ok_or_else(|| self.error(item.span(), format!("\"{key}\" has to be a string")))
+        Ok(())
     }
 }
 
-fn fraction(text: &str) -> Option<f64> {
-    let (above, below) = text.split_once('/')?;
-    let above: i32 = above.trim().parse().ok()?;
-    let below: u16 = below.trim().parse().ok()?;
-    (below != 0).then(|| f64::from(above) / f64::from(below))
+fn key_span(table: &dyn TableLike, key: &str) -> Span {
+    table.key(key).and_then(|key| key.span())
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The Addendum's text with one piece replaced, and what is said of it.
-    fn refusal(from: &str, to: &str) -> String {
-        let sound = super::super::ADDENDUM;
-        assert!(sound.contains(from), "{from}");
-        let error = Profile::parse(&sound.replacen(from, to, 1), "mine.toml").unwrap_err();
-        let line = sound[..sound.find(from).unwrap()].lines().count() + 1;
-        assert!(error.line.abs_diff(line) <= 1, "{error} is not about line {line}");
-        error.what
-    }
-
-    #[test]
-    fn faults_are_refused_with_their_line() {
-        assert_eq!(refusal("[passer]", "[pasers]"), "no clause is called \"pasers\"");
-        assert_eq!(
-            refusal("[passer]\nstage = \"passer\"\nrank2 = 100", "[passer]\nstage = \"passer\""),
-            "\"passer\" lacks its slot \"rank2\""
-        );
-        assert_eq!(
-            refusal("d48 = -480", "d48 = -480\nd49 = -490"),
-            "\"dispersion\" has no slot \"d49\""
-        );
-        assert_eq!(
-            refusal("d48 = -480", "d48 = \"much\""),
-            "\"much\" is not a number between -100000 and 100000"
-        );
-        assert_eq!(
-            refusal("d48 = -480", "d48 = nan"),
-            "nan is not a number between -100000 and 100000"
-        );
-        assert_eq!(
-            refusal("d48 = -480", "d48 = [1, 2, 3]"),
-            "give 1 number, 2 (middlegame, endgame) or 6 (brackets), not 3"
-        );
-        assert_eq!(
-            refusal("taper = \"brackets\"", "taper = \"soft\""),
-            "taper is \"brackets\" or \"smooth\", not \"soft\""
-        );
-        assert!(!refusal("d48 = -480", "d48 = ").is_empty());
-    }
-
-    #[test]
-    fn a_clause_left_out_is_missed() {
-        let error = Profile::parse("name = \"empty\"", "mine.toml").unwrap_err();
-        assert_eq!(error.to_string(), "mine.toml:1: \"dispersion\" is missing");
-    }
-}
+mod tests;

@@ -1,18 +1,22 @@
 //! A profile made ready for use: plain integers in a table, one row for each stage.
 
-use super::{Curve, Measures, Profile, Taper};
-use crate::clause::Unit;
-use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, slots_of};
-use crate::sinks::ONE;
-use crate::stage::Stage;
+use super::{Curve, Cutting, Measures, Profile, Taper};
+use crate::clause::{ClauseId, Unit};
+use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, is_parameter, slots_of};
+use crate::sinks::{ONE, PARAMETER_ONE};
+use crate::stage::{Borders, Bracket, Stage};
 
-/// The staged value of every slot: micropawns, or shares and numbers with [`ONE`] as one.
+/// The staged value of every slot: micropawns, shares and numbers with [`ONE`] as one,
+/// or parameters with [`PARAMETER_ONE`] as one.
 pub type Row = [i32; SLOT_COUNT];
 
 /// A profile made ready for use.
 #[derive(Debug)]
 pub struct Weights {
-    taper: Taper,
+    borders: Borders,
+    cutting: Cutting,
+    /// The row of each stage, by quarter pawns of material.
+    rows: [u8; Stage::STEPS + 1],
     values: Vec<Row>,
     /// None if modifiers and measures work on the values themselves.
     base: Option<Vec<Row>>,
@@ -23,25 +27,35 @@ pub struct Weights {
 impl Weights {
     /// Works out the table of a profile.
     pub fn new(profile: &Profile) -> Weights {
-        let values = rows(profile, profile.taper);
+        let Profile { borders, cutting, .. } = *profile;
+        let values = rows(profile, profile);
         let base = match profile.measures {
             Measures::Own => None,
-            Measures::Addendum => Some(rows(&Profile::addendum(), profile.taper)),
+            Measures::Addendum => Some(rows(&Profile::addendum(), profile)),
         };
-        let scored = std::array::from_fn(|index| {
-            profile.curves[slots_of(index)].iter().any(|curve| !curve.is_zero())
-        });
+        let scored = std::array::from_fn(|index| !profile.is_zero(ClauseId(index as u8)));
         let listed = std::array::from_fn(|index| scored[index] || !CLAUSES[index].may_be_absent());
-        Weights { taper: profile.taper, values, base, scored, listed }
+        let rows = std::array::from_fn(|step| match profile.taper {
+            Taper::Brackets => borders.bracket(Stage::at_step(step)).index() as u8,
+            Taper::Smooth => step as u8,
+        });
+        Weights { borders, cutting, rows, values, base, scored, listed }
     }
 
     /// The row of a stage.
     #[inline(always)]
     pub fn row_index(&self, stage: Stage) -> usize {
-        match self.taper {
-            Taper::Brackets => stage.bracket().index(),
-            Taper::Smooth => stage.step(),
-        }
+        usize::from(self.rows[stage.step()])
+    }
+
+    /// The bracket that a stage belongs to.
+    pub fn bracket(&self, stage: Stage) -> Bracket {
+        self.borders.bracket(stage)
+    }
+
+    /// Which moves the cutting rules are asked of.
+    pub fn cutting(&self) -> Cutting {
+        self.cutting
     }
 
     /// What findings are worth.
@@ -68,26 +82,35 @@ impl Weights {
     }
 }
 
-fn rows(profile: &Profile, taper: Taper) -> Vec<Row> {
+/// The numbers of one profile by the stages of another, row by row.
+pub(super) fn tabulated(profile: &Profile, stages: &Profile) -> Vec<Vec<f64>> {
+    let Profile { taper, borders, .. } = *stages;
     let height = match taper {
         Taper::Brackets => 6,
         Taper::Smooth => Stage::STEPS + 1,
     };
-    let mut rows = vec![[0; SLOT_COUNT]; height];
+    let mut rows = vec![vec![0.0; SLOT_COUNT]; height];
     for (index, clause) in CLAUSES.iter().enumerate() {
-        let one = match clause.unit {
-            Unit::Millipawns => 1000.0,
-            Unit::Share | Unit::Number => f64::from(ONE),
-        };
         let tabulate = match clause.unit {
             Unit::Number => Curve::tabulate_steps,
             Unit::Millipawns | Unit::Share => Curve::tabulate,
         };
         for slot in slots_of(index) {
-            for (row, value) in rows.iter_mut().zip(tabulate(&profile.curves[slot], taper)) {
-                row[slot] = (value * one).round() as i32;
-            }
+            let values = tabulate(&profile.curves[slot], taper, borders);
+            rows.iter_mut().zip(values).for_each(|(row, value)| row[slot] = value);
         }
     }
     rows
+}
+
+/// The same as integers, ready for use.
+fn rows(profile: &Profile, stages: &Profile) -> Vec<Row> {
+    let ones: [f64; SLOT_COUNT] = std::array::from_fn(|slot| match clause_of(slot).clause().unit {
+        _ if is_parameter(slot) => f64::from(PARAMETER_ONE),
+        Unit::Millipawns => 1000.0,
+        Unit::Share | Unit::Number => f64::from(ONE),
+    });
+    let round =
+        |values: Vec<f64>| std::array::from_fn(|slot| (values[slot] * ones[slot]).round() as i32);
+    tabulated(profile, stages).into_iter().map(round).collect()
 }

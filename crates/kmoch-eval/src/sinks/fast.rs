@@ -35,6 +35,11 @@ impl Sink for Fast<'_> {
     }
 
     #[inline(always)]
+    fn parameter(&self, slot: Slot) -> i32 {
+        self.values[slot.index()]
+    }
+
+    #[inline(always)]
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {
         for (slot, count) in parts {
             self.sum += self.values[slot.index()] * count;

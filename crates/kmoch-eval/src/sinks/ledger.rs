@@ -121,6 +121,10 @@ impl Sink for LedgerSink<'_> {
         self.base[slot.index()]
     }
 
+    fn parameter(&self, slot: Slot) -> i32 {
+        self.values[slot.index()]
+    }
+
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
         let amount = parts.iter().map(|&(slot, count)| self.values[slot.index()] * count).sum();
         self.write(clause_of(parts[0].0.index()), amount, 1, place);

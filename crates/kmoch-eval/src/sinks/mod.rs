@@ -77,6 +77,10 @@ pub fn ratio(part: i32, whole: i32) -> i32 {
     ratio.min(i64::from(i32::MAX)) as i32
 }
 
+/// One in the fixed point of parameters: 8 binary digits behind the point, so that sums of many
+/// products have room.
+pub const PARAMETER_ONE: i32 = 1 << 8;
+
 /// Takes the findings of one side after the other. Amounts are micropawns.
 pub trait Sink {
     /// What follows is found for this side.
@@ -88,6 +92,9 @@ pub trait Sink {
     /// The staged value of a slot that modifiers and measures work on, in micropawns
     /// (for a share or a number: with [`ONE`] as one).
     fn base(&self, slot: Slot) -> i32;
+
+    /// The staged value of a parameter in this very profile, with [`PARAMETER_ONE`] as one.
+    fn parameter(&self, slot: Slot) -> i32;
 
     /// One item made of whole counts: so many of this slot, so many of that.
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place);

@@ -25,6 +25,7 @@ struct Finding {
 /// Keeps every finding of every clause, whatever a profile says it is worth.
 struct Recorder<'a> {
     base: &'a Row,
+    values: &'a Row,
     side: Color,
     findings: [Vec<Finding>; 2],
 }
@@ -47,6 +48,10 @@ impl Sink for Recorder<'_> {
 
     fn base(&self, slot: Slot) -> i32 {
         self.base[slot.index()]
+    }
+
+    fn parameter(&self, slot: Slot) -> i32 {
+        self.values[slot.index()]
     }
 
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
@@ -82,9 +87,10 @@ fn motley(taper: &str, measures: &str, seed: u64) -> Profile {
     let mut text = format!("name = \"motley\"\ntaper = \"{taper}\"\nmeasures = \"{measures}\"\n");
     for clause in CLAUSES {
         writeln!(text, "[{}]", clause.key).unwrap();
-        for slot in clause.slots {
+        for (place, slot) in clause.slots.iter().enumerate() {
             let mut value = || match clause.unit {
-                Unit::Millipawns => random.random_range(-400..=400).to_string(),
+                _ if clause.is_parameter(place) => random.random_range(0..=9).to_string(),
+                Unit::Millipawns => random.random_range(-20..=20).to_string(),
                 Unit::Share | Unit::Number => format!("\"{}/7\"", random.random_range(-7..=7)),
             };
             writeln!(text, "{slot} = [{}, {}]", value(), value()).unwrap();
@@ -106,8 +112,10 @@ fn profiles() -> [Arc<Profile>; 3] {
 fn both_sides_find_the_same_in_mirrored_positions() {
     let weights = Weights::new(&Profile::addendum());
     let findings = |(board, turn): &Scene| {
-        let base = weights.base(weights.row_index(Stage::of(board)));
-        let mut found = Recorder { base, side: Color::White, findings: [Vec::new(), Vec::new()] };
+        let row = weights.row_index(Stage::of(board));
+        let (base, values) = (weights.base(row), weights.values(row));
+        let findings = [Vec::new(), Vec::new()];
+        let mut found = Recorder { base, values, side: Color::White, findings };
         let _ = collect(board, *turn, &mut found);
         found.findings
     };

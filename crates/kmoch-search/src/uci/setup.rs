@@ -6,6 +6,7 @@ use kmoch_eval::Profile;
 
 use super::options::Settings;
 use crate::engine::{Engine, Wishes};
+use crate::profile;
 use crate::search::cuts::{CutTree, Manner};
 use crate::strength::Strength;
 use crate::syzygy::Tablebases;
@@ -42,7 +43,7 @@ pub fn apply(
         engine.set_parameters(wanted.parameters.clone());
     }
     if wanted.profile != applied.profile {
-        match load_profile(&wanted.profile) {
+        match profile::load(&wanted.profile) {
             Ok(profile) => {
                 engine.set_profile(&profile);
                 given.profile = Some(profile);
@@ -74,13 +75,4 @@ impl Settings {
             cuts: CutTree { manner: Manner::named(&self.cut_tree), rules: self.cut_rules },
         }
     }
-}
-
-fn load_profile(name: &str) -> Result<Arc<Profile>, String> {
-    if let Some(profile) = Profile::named(name) {
-        return Ok(profile);
-    }
-    let text = std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))?;
-    let profile = Profile::parse(&text, name).map_err(|error| error.to_string())?;
-    Ok(Arc::new(profile))
 }

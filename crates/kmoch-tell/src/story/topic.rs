@@ -1,7 +1,7 @@
 //! What a finding is about: the topic under which it is told.
 
 use kmoch_eval::context::Zone;
-use kmoch_eval::{Amount, Direction, Item, Ledger, Stage, Theme};
+use kmoch_eval::{Amount, Borders, Direction, Item, Ledger, Stage, Theme};
 use shakmaty::{Bitboard, Board, ByColor, Color, File, Rank, Role, Square, attacks};
 
 /// What a reason is about. Like things are set off against each other, so most topics are about
@@ -151,7 +151,7 @@ impl<'a> Scene<'a> {
         Scene {
             board,
             turn,
-            endgame: !Stage::of(board).bracket().is_middlegame(),
+            endgame: !Borders::SOURCES.bracket(Stage::of(board)).is_middlegame(),
             posts: (both(&["outpost", "weak_spot_occupied"]) & minors)
                 .into_iter()
                 .filter(|&at| is_post(board, at))

@@ -151,7 +151,7 @@ fn notes(study: &Study, profile: &str) -> Vec<String> {
         format!(
             "{} {}",
             super::capital(PositionType::of(study.position.board()).name()),
-            stage.bracket().stage()
+            study.bracket.stage()
         ),
         format!("{} pawns of pieces", stage.material()),
         format!("Profile {profile}"),

@@ -35,7 +35,8 @@ struct Sources(Vec<Vec<f64>>);
 impl Sources {
     fn new() -> Sources {
         let profile = Profile::addendum();
-        let at = |step| (0..SLOT_COUNT).map(|slot| profile.curve_at(slot).at_step(step)).collect();
+        let value = |slot, step| profile.curve_at(slot).at_step(step, profile.borders);
+        let at = |step| (0..SLOT_COUNT).map(|slot| value(slot, step)).collect();
         Sources((0..=Stage::STEPS).map(at).collect())
     }
 

@@ -78,6 +78,6 @@ fn ends(profile: &Profile, slot: usize) -> [f64; 2] {
     let curve = profile.curve_at(slot);
     match profile.taper {
         Taper::Brackets => [Bracket::ALL[0], Bracket::ALL[5]].map(|end| curve.at_bracket(end)),
-        Taper::Smooth => [Stage::STEPS, 0].map(|step| curve.at_step(step)),
+        Taper::Smooth => [Stage::STEPS, 0].map(|step| curve.at_step(step, profile.borders)),
     }
 }

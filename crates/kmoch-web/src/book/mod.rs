@@ -80,6 +80,7 @@ impl Book {
         let board = position.board();
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
+        let bracket = self.scaled.weights.bracket(stage);
         let breaches = self.evaluator.breaches(board);
         let story = Story::of(position, &ledger).with_what_if(position, &self.evaluator);
         let accounts = Accounts::of(board, &ledger);
@@ -87,8 +88,8 @@ impl Book {
             fen: position::fen(position),
             turn: side(position.turn()),
             material: stage.material(),
-            stage: stage.bracket().stage(),
-            bracket: stage.bracket().name(),
+            stage: bracket.stage(),
+            bracket: bracket.name(),
             total_mp: Millipawns(ledger.total()),
             verdict: story.verdict(),
             profile: self.scaled.profile.name.clone(),

@@ -69,5 +69,8 @@ fn weighed(scales: &Scales) -> Result<Arc<Profile>, Problem> {
         }
         profile.scale(clause, factor);
     }
+    if let Some(excess) = profile.excess() {
+        return Err(Problem::bad("bad_weight", excess.to_string()));
+    }
     Ok(Arc::new(profile))
 }

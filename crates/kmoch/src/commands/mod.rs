@@ -14,6 +14,7 @@ mod judging;
 pub mod man;
 pub mod match_;
 pub mod motifs;
+pub mod profile;
 pub mod report;
 pub mod serve;
 pub mod tune;

@@ -4,12 +4,13 @@ use shakmaty::{Bitboard, Role};
 
 use crate::clause::{Finder, Registered};
 use crate::context::{Side, between};
-use crate::slots::NONE;
+use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
     /// An enemy unit alone on the line between our bishop, rook or queen and the enemy king, or
-    /// another enemy unit worth more than itself.
+    /// another enemy unit worth more than itself. The sources give it no number of its own: a
+    /// profile may.
     ///
     /// It moves off the line only at a loss.
     Pin = "pin" {
@@ -20,9 +21,10 @@ clause! {
         source: Addendum(
             "X-ray attacks",
             "Pins are actually only a particular case of x-ray attacks",
+            Ours
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: ONE_VALUE,
         direction: Virtue,
         says: "{side}'s {on_units} pins: {enemy}'s {at_units} stand one behind the other on its line",
         example: "k7/8/8/n7/8/8/8/R5K1 w - - 0 1",
@@ -42,7 +44,8 @@ impl Finder for Pin {
                 let worth = role.map(|role| ORDER_OF_WORTH[role as usize - 1]);
                 if worth.is_some_and(|worth| worth < ORDER_OF_WORTH[target.kind]) {
                     let behind = Bitboard::from_square(target.square);
-                    found.label(Self::ID, 1, Place::on(piece.square).at(pinned | behind));
+                    let place = Place::on(piece.square).at(pinned | behind);
+                    found.item([(Self::slot(0), 1)], place);
                 }
             }
         }

@@ -5,48 +5,23 @@ use shakmaty::{Bitboard, Role};
 use crate::clause::{Finder, Registered};
 use crate::context::{Side, Siege};
 use crate::slots::PIECES;
-use crate::{Place, Sink};
+use crate::{PARAMETER_ONE, Place, Sink};
 
-/// What each kind of piece adds to an attack by looking at the king's neighbourhood.
-const ATTACKER_WEIGHT: [i32; 4] = [5, 3, 3, 1];
-/// What each attack on a square next to the king adds.
-const ADJACENT_ATTACK: i32 = 4;
-/// What a square next to the king adds that only king or queen defend.
-const WEAK_SQUARE: i32 = 11;
-/// What a safe check adds, by kind of piece.
-const SAFE_CHECK: [i32; 4] = [48, 38, 62, 46];
-/// What a check adds that can be answered by capture.
-const UNSAFE_CHECK: i32 = 9;
-/// What the lack of a queen takes away.
-const NO_QUEEN: i32 = 50;
-/// Danger below this is ordinary play.
-const ORDINARY: i32 = 8;
-/// Where the line of danger bends: each further slot counts what exceeds its bend.
-const BENDS: [i32; 6] = [0, 16, 32, 56, 84, 120];
-
-/// How dangerous our pieces are to the enemy king.
-fn danger(us: &Side, siege: &Siege) -> i32 {
-    let count = |squares: Bitboard| squares.count() as i32;
-    let kinds = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate();
-    let weight: i32 = kinds
-        .map(|(kind, role)| ATTACKER_WEIGHT[kind] * count(siege.attackers & us.own.by(role)))
-        .sum();
-    let safe_checks = SAFE_CHECK.iter().zip(siege.safe_checks);
-    let safe_check_danger: i32 =
-        safe_checks.filter(|(_, squares)| squares.any()).map(|(danger, _)| danger).sum();
-    let no_queen = if us.own.by(Role::Queen).is_empty() { NO_QUEEN } else { 0 };
-    count(siege.attackers) * weight
-        + siege.adjacent_attacks as i32 * ADJACENT_ATTACK
-        + count(siege.weak) * WEAK_SQUARE
-        + safe_check_danger
-        + count(siege.unsafe_checks) * UNSAFE_CHECK
-        - no_queen
-}
+/// Places of the parameters among the clause's slots, as they are declared below.
+const ATTACKER: usize = 6;
+const ADJACENT_ATTACK: usize = 10;
+const WEAK_SQUARE: usize = 11;
+const SAFE_CHECK: usize = 12;
+const UNSAFE_CHECK: usize = 16;
+const NO_QUEEN: usize = 17;
+const ORDINARY: usize = 18;
+const BEND: usize = 19;
 
 clause! {
     /// Danger to the enemy king: the number of attackers times their weight, attacked and weak
-    /// squares next to the king, safe checks; less without a queen. The value bends upwards: two
-    /// attackers are more than twice one.
+    /// squares next to the king, safe checks; less without a queen. Up to `ordinary` it is part of
+    /// ordinary play. The value bends upwards: beyond each bend what exceeds it counts once more,
+    /// so that two attackers are more than twice one.
     KingDanger = "king_danger" {
         name: "King in danger",
         chapter: Complement,
@@ -54,7 +29,15 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["from0", "from16", "from32", "from56", "from84", "from120"],
+        slots: &[
+            "slope1", "slope2", "slope3", "slope4", "slope5", "slope6",
+            "knight_attacker", "bishop_attacker", "rook_attacker", "queen_attacker",
+            "adjacent_attack", "weak_square",
+            "knight_safe_check", "bishop_safe_check", "rook_safe_check", "queen_safe_check",
+            "unsafe_check", "no_queen", "ordinary",
+            "bend1", "bend2", "bend3", "bend4", "bend5", "bend6",
+        ],
+        parameters: 19,
         direction: Virtue,
         says: "{enemy}'s king is in danger from {on_units}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
@@ -64,15 +47,36 @@ clause! {
 impl Finder for KingDanger {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
-        let danger = danger(us, &siege);
-        if danger <= ORDINARY {
+        let parameter = |place: usize| found.parameter(Self::slot(place));
+        let danger = danger(us, &siege, parameter);
+        if danger <= parameter(ORDINARY) {
             return;
         }
         let parts = std::array::from_fn::<_, 6, _>(|bend| {
-            (Self::slot(bend), (danger - BENDS[bend]).max(0))
+            let excess = (danger - parameter(BEND + bend)).max(0);
+            (Self::slot(bend), (excess + PARAMETER_ONE / 2) >> PARAMETER_ONE.ilog2())
         });
         found.item(parts, Place::on(siege.attackers).by(us.enemy_king));
     }
+}
+
+/// How dangerous our pieces are to the enemy king, with [`PARAMETER_ONE`] as one.
+#[inline(always)]
+fn danger(us: &Side, siege: &Siege, parameter: impl Fn(usize) -> i32) -> i32 {
+    let count = |squares: Bitboard| squares.count() as i32;
+    let kinds = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate();
+    let weight: i32 = kinds
+        .map(|(kind, role)| parameter(ATTACKER + kind) * count(siege.attackers & us.own.by(role)))
+        .sum();
+    let safe_checks = siege.safe_checks.iter().enumerate().filter(|(_, squares)| squares.any());
+    let safe_check_danger: i32 = safe_checks.map(|(kind, _)| parameter(SAFE_CHECK + kind)).sum();
+    let no_queen = if us.own.by(Role::Queen).is_empty() { parameter(NO_QUEEN) } else { 0 };
+    count(siege.attackers) * weight
+        + siege.adjacent_attacks as i32 * parameter(ADJACENT_ATTACK)
+        + count(siege.weak) * parameter(WEAK_SQUARE)
+        + safe_check_danger
+        + count(siege.unsafe_checks) * parameter(UNSAFE_CHECK)
+        - no_queen
 }
 
 clause! {

@@ -1,16 +1,19 @@
 //! Positions shut in the centre.
 
 use super::{ALL_CLOSED, CENTRAL_FILES, closed_files};
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Registered, Slot};
 use crate::context::PawnSide;
-use crate::slots::NONE;
+use crate::slots::RANKS_2_TO_6;
+use crate::squares::rank_set;
 use crate::{Place, Sink};
 
 /// Fewer closed files than this leave the centre open.
 const SEMI_CLOSED: usize = 2;
 
 clause! {
-    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair.
+    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair. Both sides have that alike,
+    /// but one may have more space in it: a profile may give a value to each of these pawns by its
+    /// rank. The sources leave it open.
     ///
     /// The centre is shut.
     ClosedStructure = "closed_structure" {
@@ -21,9 +24,10 @@ clause! {
         source: Addendum(
             "Weighting of factors with fixed and semi-fixed closed structures",
             "When we have fixed or semi-fixed closed structures",
+            Ours
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: RANKS_2_TO_6,
         direction: Scale,
         says: "the centre is closed on all four files",
         example: "rnbqkbnr/8/5p2/2p1pP2/2PpP3/3P4/8/RNBQKBNR w - - 0 1",
@@ -33,13 +37,14 @@ clause! {
 impl Finder for ClosedStructure {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if closed_files(us) == ALL_CLOSED {
-            found.label(Self::ID, 1, Place::on(us.fixed_or_semi_fixed() & CENTRAL_FILES));
+            shut(us, Self::slot, found);
         }
     }
 }
 
 clause! {
-    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair.
+    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair. A profile may give a
+    /// value to each of these pawns by its rank.
     ///
     /// The centre is partly shut.
     SemiClosedStructure = "semi_closed_structure" {
@@ -50,9 +55,10 @@ clause! {
         source: Addendum(
             "Grading of pieces",
             "closed and semi-closed pawn structures, reflecting the fact of positioning of ps on central",
+            Ours
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: RANKS_2_TO_6,
         direction: Scale,
         says: "the centre is partly closed: {side}'s {on} cannot move freely",
         example: "rnbqkbnr/8/8/2pp4/2PP4/8/8/RNBQKBNR w - - 0 1",
@@ -62,9 +68,18 @@ clause! {
 impl Finder for SemiClosedStructure {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if (SEMI_CLOSED..ALL_CLOSED).contains(&closed_files(us)) {
-            found.label(Self::ID, 1, Place::on(us.fixed_or_semi_fixed() & CENTRAL_FILES));
+            shut(us, Self::slot, found);
         }
     }
+}
+
+/// One item for the pawns that shut the centre, counted by their ranks.
+fn shut<S: Sink>(us: &PawnSide, slot: impl Fn(usize) -> Slot, found: &mut S) {
+    let pawns = us.fixed_or_semi_fixed() & CENTRAL_FILES;
+    let parts = std::array::from_fn::<_, 5, _>(|place| {
+        (slot(place), (pawns & rank_set(place + 2)).count() as i32)
+    });
+    found.item(parts, Place::on(pawns));
 }
 
 #[cfg(test)]

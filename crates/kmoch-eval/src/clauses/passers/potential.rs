@@ -4,7 +4,7 @@ use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
-use crate::slots::NONE;
+use crate::slots::ONE_VALUE;
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
@@ -49,7 +49,8 @@ impl Finder for PotentialPasser {
 }
 
 clause! {
-    /// A side with pawns, none of which is passed or can become so by its majority.
+    /// A side with pawns, none of which is passed or can become so by its majority. The sources give
+    /// it no number: a profile may.
     ///
     /// The pawns alone will not decide the game for it.
     PasserNeutral = "passer_neutral" {
@@ -57,9 +58,13 @@ clause! {
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
-        source: Addendum("Neutrality", "it is impossible to create a passer for one of the sides"),
+        source: Addendum(
+            "Neutrality",
+            "it is impossible to create a passer for one of the sides",
+            Ours
+        ),
         unit: Millipawns,
-        slots: NONE,
+        slots: ONE_VALUE,
         direction: Fault,
         says: "{side} has no passed pawn, nor one in prospect: {on}",
         example: "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -69,7 +74,7 @@ clause! {
 impl Finder for PasserNeutral {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if us.own.any() && us.passers.is_empty() && potential_passers(us).is_empty() {
-            found.label(Self::ID, 1, Place::on(us.own));
+            found.item([(Self::slot(0), 1)], Place::on(us.own));
         }
     }
 }
