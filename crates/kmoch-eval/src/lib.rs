@@ -29,7 +29,7 @@ mod testing;
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
 pub use clauses::complement::{MOST_SHARES, Prospects};
-pub use clauses::cuts::{Breach, CutSet, Cuts, Reading, Readings, Shown, is_asked};
+pub use clauses::cuts::{Breach, CutSet, Cuts, Reading, Readings, Shown};
 pub use clauses::preferences::Outlook;
 pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};

@@ -94,10 +94,10 @@ fn all_findings_are_listed_when_asked() {
 
 #[test]
 fn reasons_open_and_units_have_accounts() {
-    let first = output(&[PASSERS, "--why", "1"]);
+    let first = output(&[PASSERS, "--at-sight", "--why", "1"]);
     assert!(first.starts_with("\n1. Passed pawns, for Black: -"), "{first}");
     assert!(first.contains("(passer)"), "{first}");
-    assert!(output(&[PASSERS, "--details"]).contains(&first));
+    assert!(output(&[PASSERS, "--at-sight", "--details"]).contains(&first));
     assert!(complaint(&[PASSERS, "--why", "9"]).contains("there is no reason 9"));
     let units = output(&[PASSERS, "--units"]);
     assert!(units.contains("Pawn b5: material "), "{units}");

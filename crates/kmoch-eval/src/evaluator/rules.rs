@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, Move};
 
 use super::{Evaluator, king_sides, kings_of, pawn_key, sides_of};
 use crate::clause::{ClauseId, Registered};
-use crate::clauses::cuts::{Breach, Case, CutSet, Cuts, Readings, is_asked};
+use crate::clauses::cuts::{Breach, Case, CutSet, Cuts, Readings};
 use crate::clauses::moves::{FixingWhenAhead, FreedSquares, MoveClause, Step};
 use crate::clauses::preferences::{
     Outlook, PreferComplementarity, PreferHarmony, PreferPositioning, Preference,
@@ -90,7 +90,7 @@ impl Evaluator {
     /// ```
     pub fn breaches_by(&mut self, before: &Board, m: Move, after: &Board) -> Vec<Breach> {
         let Some(side) = m.from().and_then(|from| before.color_at(from)) else { return Vec::new() };
-        if !is_asked(m) {
+        if !self.weights.cutting().asks(m) {
             return Vec::new();
         }
         let readings = self.readings(before, side, CutSet::ALL);

@@ -178,8 +178,9 @@ fn elsewhere(
     let change = Change::between((position, ledger), (end, end_ledger), None);
     let shift = change.main(side)?;
     let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
-    let sentence =
-        format!("Best play changes this, {}. Then: {}", written(position, told), shift.sentence);
+    let then = if shift.arose { "Then: " } else { "" };
+    let line = written(position, told);
+    let sentence = format!("Best play changes this, {line}. {then}{}", shift.sentence);
     let squares = ways(told) | shift.squares;
     Some(Tactic { theme: shift.theme, squares, sentence, at_once: false })
 }

@@ -1,6 +1,6 @@
 //! A cutting rule that is broken, in words.
 
-use shakmaty::{Board, Color, Move, Role};
+use shakmaty::{Board, Color};
 
 use super::{Reading, Shown};
 use crate::clause::ClauseId;
@@ -43,12 +43,6 @@ impl Breach {
         let [measure, limit] = [self.measure, self.limit].map(|reading| self.shown.words(reading));
         crate::sentence::of_breach(self, &measure, &limit, board)
     }
-}
-
-/// Whether cutting rules are asked about a move: one that neither captures nor promotes, or a pawn's
-/// capture that does not promote, since nothing else doubles pawns.
-pub fn is_asked(m: Move) -> bool {
-    !m.is_promotion() && (!m.is_capture() || m.role() == Role::Pawn)
 }
 
 /// What the rules measure for one side, each where there is something to measure.

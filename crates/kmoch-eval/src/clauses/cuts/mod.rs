@@ -15,7 +15,7 @@ mod structure;
 pub use attack::CutImminence;
 pub use backward::{CutBackwardSeventh, CutBackwardSixth, CutFatedSeventh};
 pub use balance::{CutHarmony, CutPositioning};
-pub use breach::{Breach, Readings, is_asked};
+pub use breach::{Breach, Readings};
 pub use case::{Case, CuttingRule};
 pub use colours::{CutColourSplit, CutShelterColourSplit};
 pub use comparison::{CutConnectedness, CutGapBridging, CutPawnSpread};
