@@ -184,7 +184,7 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         } else {
             by_number(on, "is on", "are on")
         };
-        squares = squares | queen;
+        squares |= queen;
         phrases.push(format!(
             "{} {holds} the {kind} {}-file",
             units_of(scene.board, on),
@@ -213,7 +213,7 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         } else {
             format!("the {} works on the seventh rank, {at}", unit(scene.board, rook))
         });
-        squares = squares | targets;
+        squares |= targets;
     }
     if phrases.is_empty() {
         return None;
