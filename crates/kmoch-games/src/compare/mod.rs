@@ -99,9 +99,12 @@ fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference>
             .collect()
     };
     // What is new after one move and gone after the other is the same difference: told once, from
-    // where it is seen.
-    let mut differences = of(first, 0);
-    for other in of(second, 1) {
+    // the move it speaks for if it is seen there.
+    let mut all = of(first, 0);
+    all.extend(of(second, 1));
+    all.sort_by_key(|one| (one.amount > Amount::ZERO) != (one.seen_after == 0));
+    let mut differences: Vec<Difference> = Vec::new();
+    for other in all {
         let told = |known: &Difference| known.theme == other.theme && known.amount == other.amount;
         if !differences.iter().any(told) {
             differences.push(other);

@@ -25,7 +25,7 @@ pub fn is_level(reasons: &[Reason], total: Amount, without_move: Amount) -> bool
     (little || by_the_move) && reasons.iter().all(|reason| reason.amount.abs() < LARGE)
 }
 
-/// Which of the groups, given the weightiest first, are told: their places.
+/// Which of the reasons, given the weightiest first, are told: their places.
 pub fn choose(reasons: &[Reason], total: Amount) -> Vec<usize> {
     let gross: i64 = reasons.iter().map(size).sum();
     let mut chosen: Vec<usize> = Vec::new();

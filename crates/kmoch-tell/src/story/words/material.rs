@@ -47,7 +47,11 @@ fn on_wing(scene: &Scene, side: Color, more: &[(Role, usize)]) -> String {
     let Some(pawn) = ours.first() else { return String::new() };
     let (wing, files) = count::wing(pawn);
     let theirs = scene.units(side.other(), Role::Pawn) & files;
-    format!(", with {} against {} {wing}", super::count(ours.count()), super::count(theirs.count()))
+    let against = match theirs.count() {
+        0 => "none".to_owned(),
+        number => super::count(number),
+    };
+    format!(", with {} against {against} {wing}", super::count(ours.count()))
 }
 
 /// The pair of bishops.

@@ -3,7 +3,7 @@
 use kmoch_eval::context::islands;
 use kmoch_eval::sentence::{list, name};
 use kmoch_eval::{Amount, Item};
-use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
+use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::topic::{Scene, pawn_attacks};
@@ -132,7 +132,9 @@ fn together(scene: &Scene, side: Color) -> Option<Phrase> {
     };
     let other = side.other();
     let front = |squares| super::phrases::foremost(squares, side, NAMED);
-    let (guarded, side_by_side) = (front(chained(side)), front(abreast(side)));
+    let guarded = front(chained(side));
+    let foremost = super::phrases::foremost(abreast(side), side, 1);
+    let side_by_side = row(foremost, abreast(side));
     if chained(side).count() > chained(other).count() {
         let how = by_number(guarded, "is guarded by a pawn", "are guarded by pawns");
         Some((format!("{} {how}", list(guarded)), guarded))
@@ -141,6 +143,18 @@ fn together(scene: &Scene, side: Color) -> Option<Phrase> {
     } else {
         None
     }
+}
+
+/// The foremost of some pawns and those right beside it, as far as they stand in a row.
+fn row(foremost: Bitboard, pawns: Bitboard) -> Bitboard {
+    let Some(first) = foremost.first() else { return Bitboard::EMPTY };
+    let rank = pawns & Bitboard::from_rank(first.rank());
+    let mut row = Bitboard::from(first);
+    for _ in 0..NAMED {
+        let not = |file: File| !Bitboard::from_file(file);
+        row |= ((row & not(File::H)).shift(1) | (row & not(File::A)).shift(-1)) & rank;
+    }
+    row
 }
 
 /// The pawns that stand most unevenly.
@@ -194,11 +208,9 @@ fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
 
 /// The pawn with the gravest prospect, in its clause's own words.
 fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Phrase> {
-    // What may happen to a pawn that has not moved yet is no reason to name it.
-    let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+    // What may happen to a pawn some steps further on is no reason to name it.
     let near = |item: &&Item| {
-        let far = item.clause.clause().key.ends_with("not_definitive");
-        item.place.on.count() <= NAMED && !(far && (item.place.on & home).any())
+        item.place.on.count() <= NAMED && !item.clause.clause().key.ends_with("not_definitive")
     };
     let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
     Some((worst.sentence(scene.board), worst.place.on | worst.place.by))
