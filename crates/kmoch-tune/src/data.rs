@@ -168,7 +168,8 @@ fn row(line: &str, columns: &Columns, line_number: u64) -> Result<Labelled, Stri
         fields.get(index).map(|field| field.trim()).ok_or(format!("only {} columns", fields.len()))
     };
     let score = columns.score.map(field).transpose()?.map(|text| {
-        text.parse::<f64>().map_err(|_| format!("\"{text}\" is not a score in centipawns"))
+        let score = text.parse::<f64>().ok().filter(|score| score.is_finite());
+        score.ok_or_else(|| format!("\"{text}\" is not a score in centipawns"))
     });
     let game = columns.game.map(field).transpose()?.map(|text| {
         text.parse::<u64>().map_err(|_| format!("\"{text}\" is not the number of a game"))
@@ -255,6 +256,10 @@ mod tests {
             (
                 "fen,result\n\n4k3/8/8 w - - 0 1,1\n",
                 "data.csv:3: \"4k3/8/8 w - - 0 1\": invalid board part",
+            ),
+            (
+                "fen,result,score\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1,nan\n",
+                "data.csv:2: \"nan\" is not a score in centipawns",
             ),
             ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [2]", "data.csv:1: \"2\" is not a result"),
             ("4k3/8/8/8/8/8/P7/4K3 w - -", "data.csv:1: no result"),
