@@ -3,8 +3,8 @@
 #![no_main]
 
 use kmoch_eval::{Evaluator, Profile};
-use kmoch_show::text::{self, Look};
-use kmoch_show::{Position, Study, svg};
+use kmoch_tell::text::{self, Look};
+use kmoch_tell::{Position, Study, svg};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

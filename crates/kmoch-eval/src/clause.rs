@@ -127,6 +127,9 @@ pub struct Clause {
     pub says: &'static str,
     /// A position where it fires.
     pub example: &'static str,
+    /// The moves it speaks of there, as UCI has them: one for a clause about a move, the better and the
+    /// worse for a preference.
+    pub moves: &'static [&'static str],
 }
 
 impl Clause {
@@ -247,7 +250,8 @@ macro_rules! clause {
             direction: $direction:ident,
             $(shape: $shape:ident $(($run:literal))?,)?
             says: $says:expr,
-            example: $example:expr $(,)?
+            example: $example:expr
+            $(, moves: [$($move:literal),+])? $(,)?
         }
     ) => {
         $(#[doc = $line])+
@@ -268,6 +272,7 @@ macro_rules! clause {
                 shape: $crate::clause!(@shape $($shape $(($run))?)?),
                 says: $says,
                 example: $example,
+                moves: &[$($($move),+)?],
             };
         }
     };

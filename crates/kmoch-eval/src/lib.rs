@@ -11,6 +11,7 @@ pub mod clauses;
 mod closing;
 pub mod context;
 mod evaluator;
+mod example;
 mod meaning;
 pub mod measures;
 mod profile;
@@ -20,13 +21,14 @@ mod sinks;
 mod slots;
 pub mod squares;
 mod stage;
+mod survey;
 #[cfg(test)]
 mod testing;
 
 pub use amount::Amount;
 pub use clause::{Chapter, Clause, ClauseId, Slot, Unit};
 pub use clauses::complement::{MOST_SHARES, Prospects};
-pub use clauses::cuts::{CutSet, Cuts};
+pub use clauses::cuts::{Breach, CutSet, Cuts, Reading, Readings, Shown, is_asked};
 pub use clauses::preferences::Outlook;
 pub use closing::{Closing, Relief};
 pub use evaluator::{Evaluator, collect};
@@ -35,3 +37,4 @@ pub use profile::{Curve, Measures, Profile, ProfileError, Row, Taper, Weights};
 pub use registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, slots_of};
 pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, Place, Sink, ratio, times};
 pub use stage::{Bracket, Stage};
+pub use survey::{PositionType, SideMeasures, Survey};

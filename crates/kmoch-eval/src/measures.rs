@@ -8,6 +8,7 @@ use shakmaty::{Bitboard, Role};
 use crate::ONE;
 use crate::clause::Registered;
 use crate::clauses::attacks::{Attack, XrayAttack};
+use crate::clauses::cuts::Reading;
 use crate::clauses::mobility::{Complementarity, Mobility, ShelterComplementarity};
 use crate::clauses::placement::PieceHolistic;
 use crate::context::{PieceView, Side};
@@ -40,16 +41,17 @@ pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
     worth
 }
 
-/// One, in the fixed point of disharmony while it is added up.
-const PRECISE_ONE: i32 = 1 << PRECISE_DIGITS;
-const PRECISE_DIGITS: u32 = 26;
+/// One, as disharmony is added up: all numbers of squares a piece can go to, 27 for a queen at
+/// most, divide it, so that nothing is rounded.
+pub const EXACT_ONE: i64 = 80_313_433_200;
 
-/// One divided by the number of squares a piece can go to: 27 for a queen at most.
-const RECIPROCALS: [i32; 28] = {
+/// [`EXACT_ONE`] divided by the number of squares a piece can go to.
+const RECIPROCALS: [i64; 28] = {
     let mut table = [0; 28];
     let mut squares = 1;
     while squares < table.len() {
-        table[squares] = (PRECISE_ONE + squares as i32 / 2) / squares as i32;
+        assert!(EXACT_ONE % squares as i64 == 0);
+        table[squares] = EXACT_ONE / squares as i64;
         squares += 1;
     }
     table
@@ -59,6 +61,12 @@ const RECIPROCALS: [i32; 28] = {
 #[inline]
 pub fn disharmony(us: &Side) -> i32 {
     disharmony_of(us.pieces.iter().map(|piece| us.mobility(piece)))
+}
+
+/// The same with [`EXACT_ONE`] as one, to be compared.
+#[inline]
+pub fn exact_disharmony(us: &Side) -> i64 {
+    exact_disharmony_of(us.pieces.iter().map(|piece| us.mobility(piece)))
 }
 
 /// How unevenly mobility is spread over pieces with so many free squares each, 27 at most: sorted,
@@ -73,16 +81,21 @@ pub fn disharmony(us: &Side) -> i32 {
 /// ```
 #[inline]
 pub fn disharmony_of(free_squares: impl Iterator<Item = usize>) -> i32 {
+    let exact = exact_disharmony_of(free_squares);
+    ((exact * i64::from(ONE) + EXACT_ONE / 2) / EXACT_ONE) as i32
+}
+
+#[inline]
+fn exact_disharmony_of(free_squares: impl Iterator<Item = usize>) -> i64 {
     let mut numbers = free_squares.fold(0u32, |set, squares| set | 1 << squares);
     let mut sum = 0;
     while let Some(squares) = numbers.checked_ilog2() {
         numbers ^= 1 << squares;
         if let Some(next) = numbers.checked_ilog2() {
-            sum += (squares - next) as i32 * RECIPROCALS[squares as usize];
+            sum += i64::from(squares - next) * RECIPROCALS[squares as usize];
         }
     }
-    const SHIFT: u32 = PRECISE_DIGITS - ONE.ilog2();
-    (sum + (1 << (SHIFT - 1))) >> SHIFT
+    sum
 }
 
 /// How well a piece stands by mobility, attack and placement together.
@@ -143,6 +156,11 @@ pub fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
     all_positioning(us, found).map(|piece| piece.sum).sum()
 }
 
+/// The squares on the ways of all our pieces to the enemy king.
+pub fn distance(us: &Side) -> usize {
+    us.pieces.iter().map(|piece| us.way_to_king(piece)).sum()
+}
+
 /// Points of control on the squares of either colour, in micropawns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ColourSplit {
@@ -168,6 +186,16 @@ impl ColourSplit {
         self.dark + self.light == 0
     }
 
+    /// The share of the colour with more points; none without points.
+    pub fn share(self) -> Option<Reading> {
+        Reading::ratio(self.dark.max(self.light), self.dark + self.light)
+    }
+
+    /// The squares of the colour with more points.
+    pub fn larger(self) -> Bitboard {
+        if self.dark > self.light { Bitboard::DARK_SQUARES } else { Bitboard::LIGHT_SQUARES }
+    }
+
     /// Whether the colour with more points has more than this share of them, given in thousandths.
     #[inline]
     pub fn exceeds(self, thousandths: i32) -> bool {
@@ -181,6 +209,12 @@ impl ColourSplit {
 pub fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
     let points = [0, 1, 2].map(|times| found.base(Complementarity::slot(times)));
     ColourSplit::of(Complementarity::squares(us), points)
+}
+
+/// What our pieces' control of free squares is worth, in micropawns.
+pub fn complementarity<S: Sink>(us: &Side, found: &S) -> i32 {
+    let ColourSplit { dark, light } = colour_split(us, found);
+    dark + light
 }
 
 /// How our control of our king's shelter zone is split between the colours.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::clause::{Clause, ClauseId, Declared, Finder, Registered};
 use crate::clauses;
-use crate::clauses::cuts::{Case, CutSet, CuttingRule};
+use crate::clauses::cuts::{Case, CutSet, CuttingRule, Reading, Shown};
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::sinks::{Place, Sink};
 
@@ -19,6 +19,28 @@ pub struct Views<'a> {
     pub kings: &'a KingSide<'a>,
     /// The whole board.
     pub pieces: &'a Side<'a>,
+}
+
+/// A cutting rule asked about a position.
+pub struct Measured {
+    /// The rule.
+    pub rule: ClauseId,
+    /// What it measures, where there is something to measure.
+    pub measure: Option<Reading>,
+    /// What it allows.
+    pub limit: Reading,
+    /// How both are read.
+    pub shown: Shown,
+    /// The units and squares it speaks of, worked out when somebody wants to know.
+    pub place: fn(&Case) -> Place,
+}
+
+impl Measured {
+    /// The measure, if it breaks the rule.
+    #[inline(always)]
+    pub fn broken(&self) -> Option<Reading> {
+        self.measure.filter(|measure| measure.exceeds(self.limit))
+    }
 }
 
 /// From the list: each clause's place and slots, and one function a view that asks every
@@ -94,13 +116,17 @@ macro_rules! registry {
             })*
         }
 
-        /// Of the cutting rules asked, those that hold, and where.
+        /// What each of the cutting rules asked measures and allows, and where it looks.
         #[inline]
-        pub fn find_cuts(case: &Case, asked: CutSet, mut report: impl FnMut(ClauseId, Place)) {
+        pub fn measure_cuts(case: &Case, asked: CutSet, mut report: impl FnMut(Measured)) {
             $(if asked.contains(<clauses::$cuts::$cut as Registered>::ID) {
-                if let Some(place) = <clauses::$cuts::$cut as CuttingRule>::breach(case) {
-                    report(<clauses::$cuts::$cut as Registered>::ID, place);
-                }
+                report(Measured {
+                    rule: <clauses::$cuts::$cut as Registered>::ID,
+                    measure: <clauses::$cuts::$cut as CuttingRule>::measure(case),
+                    limit: <clauses::$cuts::$cut as CuttingRule>::limit(case),
+                    shown: <clauses::$cuts::$cut as CuttingRule>::SHOWN,
+                    place: <clauses::$cuts::$cut as CuttingRule>::place,
+                });
             })*
         }
 
@@ -132,6 +158,7 @@ registry! {
         kmoch::Distortion,
         kmoch::DistortionFront,
         kmoch::IslandImbalance,
+        kmoch::WeakPawn,
         // 3. Attacks and x-rays
         attacks::Attack,
         attacks::XrayAttack,
@@ -332,6 +359,7 @@ registry! {
         // 15. Preferences
         preferences::PreferHarmony,
         preferences::PreferPositioning,
+        preferences::PreferComplementarity,
         // 16. Move clauses
         moves::FixingWhenAhead,
         moves::FreedSquares,

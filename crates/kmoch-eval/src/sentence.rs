@@ -8,11 +8,14 @@
 
 use shakmaty::{Bitboard, Board, Color, Role, Square};
 
-use crate::sinks::Item;
+use crate::Breach;
+use crate::sinks::{Item, Place};
 
 /// The places a template may have.
-pub const TOKENS: [&str; 9] =
-    ["side", "enemy", "on", "at", "by", "on_units", "at_units", "by_units", "n"];
+pub const TOKENS: [&str; 12] = [
+    "side", "enemy", "on", "at", "by", "on_units", "at_units", "by_units", "n", "measure", "limit",
+    "colour",
+];
 
 /// Squares named before the rest is only counted.
 const SQUARES_NAMED: usize = 8;
@@ -46,8 +49,24 @@ impl Item {
     /// assert_eq!(passer.sentence(&board), "White's b5-pawn is passed");
     /// ```
     pub fn sentence(&self, board: &Board) -> String {
-        fill(self.clause.clause().says, self, board)
+        let Item { clause, side, place, count, .. } = *self;
+        fill(clause.clause().says, &Facts { side, place, count, measure: "", limit: "" }, board)
     }
+}
+
+/// A broken rule as a sentence, its measure and limit given in words.
+pub(crate) fn of_breach(breach: &Breach, measure: &str, limit: &str, board: &Board) -> String {
+    let Breach { rule, side, place, .. } = *breach;
+    fill(rule.clause().says, &Facts { side, place, count: 1, measure, limit }, board)
+}
+
+/// What the places of a template are filled with.
+struct Facts<'a> {
+    side: Color,
+    place: Place,
+    count: usize,
+    measure: &'a str,
+    limit: &'a str,
 }
 
 /// Whether a set is one square or not.
@@ -64,9 +83,9 @@ impl Number {
 }
 
 /// Fills in a template.
-fn fill(template: &str, item: &Item, board: &Board) -> String {
+fn fill(template: &str, facts: &Facts, board: &Board) -> String {
     let mut sentence = String::with_capacity(template.len() + 32);
-    let number = Number::of(item.place.on);
+    let number = Number::of(facts.place.on);
     let mut rest = template;
     while let Some(start) = rest.find('{') {
         let Some(length) = rest[start..].find('}') else { break };
@@ -74,11 +93,11 @@ fn fill(template: &str, item: &Item, board: &Board) -> String {
         let token = &rest[start + 1..start + length];
         rest = &rest[start + length + 1..];
         let squares = match token.trim_end_matches("_units") {
-            "on" => item.place.on,
-            "at" => item.place.at,
-            "by" => item.place.by,
+            "on" => facts.place.on,
+            "at" => facts.place.at,
+            "by" => facts.place.by,
             _ => {
-                sentence.push_str(&word(token, item));
+                sentence.push_str(&word(token, facts));
                 continue;
             }
         };
@@ -127,13 +146,21 @@ fn capitalise(sentence: &mut str) {
     }
 }
 
-fn word(token: &str, item: &Item) -> String {
+fn word(token: &str, facts: &Facts) -> String {
     match token {
-        "side" => name(item.side).to_owned(),
-        "enemy" => name(item.side.other()).to_owned(),
-        "n" => item.count.to_string(),
+        "side" => name(facts.side).to_owned(),
+        "enemy" => name(facts.side.other()).to_owned(),
+        "n" => facts.count.to_string(),
+        "measure" => facts.measure.to_owned(),
+        "limit" => facts.limit.to_owned(),
+        "colour" => colour(facts.place.at).to_owned(),
         _ => format!("{{{token}}}"),
     }
+}
+
+/// The colour of squares that are all of one.
+fn colour(squares: Bitboard) -> &'static str {
+    if (squares & Bitboard::DARK_SQUARES).any() { "dark" } else { "light" }
 }
 
 /// The side's name.
@@ -258,60 +285,55 @@ pub fn join(parts: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Amount, CLAUSES, Place, find_clause};
+    use crate::CLAUSES;
 
-    fn item(on: &[Square], at: &[Square], by: &[Square]) -> Item {
+    fn facts(on: &[Square], at: &[Square], by: &[Square]) -> Facts<'static> {
         let set = |squares: &[Square]| squares.iter().copied().collect::<Bitboard>();
-        Item {
-            clause: find_clause("passer").unwrap(),
-            side: Color::Black,
-            place: Place::on(set(on)).at(set(at)).by(set(by)),
-            count: 3,
-            amount: Amount::ZERO,
-        }
+        let place = Place::on(set(on)).at(set(at)).by(set(by));
+        Facts { side: Color::Black, place, count: 3, measure: "two", limit: "one" }
     }
 
-    fn says(template: &str, item: Item) -> String {
-        fill(template, &item, &Board::default())
+    fn says(template: &str, facts: &Facts) -> String {
+        fill(template, facts, &Board::default())
     }
 
     #[test]
     fn words_agree_with_the_squares_they_stand_beside() {
         let template = "{side}'s {on}-pawn is backward-fated: {by} cover {at}, says {enemy}";
-        let one = item(&[Square::B7], &[Square::B6], &[Square::A5, Square::C5]);
-        let several = item(&[Square::D7, Square::B7], &[], &[Square::C5]);
+        let one = facts(&[Square::B7], &[Square::B6], &[Square::A5, Square::C5]);
+        let several = facts(&[Square::D7, Square::B7], &[], &[Square::C5]);
         assert_eq!(
-            says(template, one),
+            says(template, &one),
             "Black's b7-pawn is backward-fated: a5 and c5 cover b6, says White"
         );
         assert_eq!(
-            says(template, several),
+            says(template, &several),
             "Black's pawns on b7 and d7 are backward-fated: c5 covers no square, says White"
         );
         assert_eq!(
-            says("pawn on {on} and squares {at}, {n} times", several),
+            says("pawn on {on} and squares {at}, {n} times", &several),
             "Pawns on b7 and d7 and squares no square, 3 times"
         );
         assert_eq!(
-            says("{side}'s bishop pair on {by} makes up for it", one),
+            says("{side}'s bishop pair on {by} makes up for it", &one),
             "Black's bishop pair on a5 and c5 makes up for it"
         );
-        assert_eq!(says("the pawns {on} press on", one), "The pawn b7 presses on");
+        assert_eq!(says("the pawns {on} press on", &one), "The pawn b7 presses on");
         assert_eq!(
-            says("{side} has a pawn on {on}, by its file", one),
+            says("{side} has a pawn on {on}, by its file", &one),
             "Black has a pawn on b7, by its file"
         );
         assert_eq!(
-            says("{side} has a pawn on {on}, by its file", several),
+            says("{side} has a pawn on {on}, by its file", &several),
             "Black has pawns on b7 and d7, by their file"
         );
     }
 
     #[test]
     fn units_come_from_the_board() {
-        let pieces = item(&[Square::B8, Square::A8, Square::H8], &[Square::E4], &[Square::E1]);
+        let pieces = facts(&[Square::B8, Square::A8, Square::H8], &[Square::E4], &[Square::E1]);
         assert_eq!(
-            says("{side}'s {on_units} attacks {at_units} and {by_units}", pieces),
+            says("{side}'s {on_units} attacks {at_units} and {by_units}", &pieces),
             "Black's rooks on a8 and h8 and knight on b8 attack square e4 and king on e1"
         );
     }

@@ -28,6 +28,34 @@ pub const STOPPED_BY_RANK: &[&str] = &["rank2", "rank3", "rank4", "rank5"];
 pub const STOPPED_AFAR: &[&str] =
     &["rank2_away2", "rank2_away3", "rank2_away4", "rank3_away2", "rank3_away3", "rank4_away2"];
 
+/// Pawns that may be stopped on the very next square, by rank, before one attacker and before two.
+pub const MAY_BE_STOPPED_BY_RANK: &[&str] = &[
+    "rank2",
+    "rank3",
+    "rank4",
+    "rank5",
+    "rank2_by_two",
+    "rank3_by_two",
+    "rank4_by_two",
+    "rank5_by_two",
+];
+
+/// Pawns that may be stopped further on, by rank and distance, before one attacker and before two.
+pub const MAY_BE_STOPPED_AFAR: &[&str] = &[
+    "rank2_away2",
+    "rank2_away3",
+    "rank2_away4",
+    "rank3_away2",
+    "rank3_away3",
+    "rank4_away2",
+    "rank2_away2_by_two",
+    "rank2_away3_by_two",
+    "rank2_away4_by_two",
+    "rank3_away2_by_two",
+    "rank3_away3_by_two",
+    "rank4_away2_by_two",
+];
+
 /// By how often a square is controlled.
 pub const TIMES_CONTROLLED: &[&str] = &["once", "twice", "three_times"];
 

@@ -1,11 +1,13 @@
 //! The worked examples of the sources and single findings worked out by hand.
 
 use kmoch_eval::measures::{Positioning, disharmony_of};
-use kmoch_eval::{Chapter, ClauseId, Evaluator, Profile, Stage, find_clause};
+use kmoch_eval::{Chapter, ClauseId, Evaluator, PositionType, Profile, Stage, find_clause};
 use serde_json::Value;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Move, Position, Square};
+
+mod measures;
 
 const EXAMPLES: &str = include_str!("golden/examples.jsonl");
 
@@ -24,6 +26,8 @@ fn every_example_comes_out() {
         let key = example["key"].as_str().expect("an example has a key");
         let result = match find_clause(key) {
             None if key == SECTION_KEY => finding(&example, None, evaluator),
+            None if key == "position_type" => position_type(&example),
+            None if key == "measures" => measure(&example, evaluator),
             None => Err("no such clause".to_owned()),
             Some(_) if example["fen"].is_null() => formula(&example),
             Some(clause) => match clause.clause().chapter {
@@ -101,14 +105,37 @@ fn formula(example: &Value) -> Result<(), String> {
     (better < worse).then_some(()).ok_or_else(|| format!("{better} is not below {worse}"))
 }
 
-/// A cutting rule holds for a side.
+/// What type the position is of.
+fn position_type(example: &Value) -> Result<(), String> {
+    let name = PositionType::of(&board(example).0).name();
+    (example["value"] == name).then_some(()).ok_or_else(|| name.to_owned())
+}
+
+/// One of a side's measures.
+fn measure(example: &Value, evaluator: &mut Evaluator) -> Result<(), String> {
+    let survey = evaluator.survey(&board(example).0);
+    let mut numbers = measures::numbers(survey.of(side(example))).into_iter();
+    let (_, value) =
+        numbers.find(|(name, _)| example["measure"] == *name).ok_or("no such measure")?;
+    measures::same(value, &example["value"]).then_some(()).ok_or_else(|| format!("{value:?}"))
+}
+
+/// A cutting rule is broken by a side or, with a move, acts on it.
 fn cut(example: &Value, rule: ClauseId, evaluator: &mut Evaluator) -> Result<(), String> {
-    let held = evaluator.cuts(&board(example).0).of(side(example)).contains(rule);
+    let held = if example["move"].is_null() {
+        evaluator.cuts(&board(example).0).of(side(example)).contains(rule)
+    } else {
+        let before = position(example);
+        let m = read_move(&example["move"], &before);
+        let after = before.clone().play(m).expect("the move is legal");
+        let breaches = evaluator.breaches_by(before.board(), m, after.board());
+        breaches.iter().any(|breach| breach.rule == rule)
+    };
     let wanted = example["absent"] != true;
     (held == wanted).then_some(()).ok_or_else(|| format!("holds: {held}"))
 }
 
-/// One move comes before another, and not the other way round.
+/// One move comes before another, and not the other way round; or neither does.
 fn preference(example: &Value, rule: ClauseId, evaluator: &mut Evaluator) -> Result<(), String> {
     let position = position(example);
     let mut outlook = |which: &str| {
@@ -120,7 +147,8 @@ fn preference(example: &Value, rule: ClauseId, evaluator: &mut Evaluator) -> Res
     let stage = Stage::of(position.board());
     let forth = evaluator.preferences(stage, &better, &worse).contains(&rule);
     let back = evaluator.preferences(stage, &worse, &better).contains(&rule);
-    (forth && !back).then_some(()).ok_or_else(|| format!("{forth}, and back {back}"))
+    let wanted = example["absent"] != true;
+    (forth == wanted && !back).then_some(()).ok_or_else(|| format!("{forth}, and back {back}"))
 }
 
 /// What a clause about a move makes of it.

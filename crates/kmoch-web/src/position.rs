@@ -8,7 +8,7 @@ use crate::problem::Problem;
 
 /// Reads a FEN (or `startpos`), of standard chess or Chess960.
 pub fn parse(fen: &str) -> Result<Chess, Problem> {
-    kmoch_show::Position::read(fen)
+    kmoch_tell::Position::read(fen)
         .map(|position| position.chess)
         .map_err(|fault| Problem::bad("bad_fen", fault.to_string()))
 }

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use anstream::{AutoStream, ColorChoice};
-use kmoch_show::text::Look;
+use kmoch_tell::text::Look;
 
 /// The look of standard output: as wide as the terminal, in colour if it has colours and
 /// NO_COLOR does not forbid them; a pipe gets 80 columns and no colour.

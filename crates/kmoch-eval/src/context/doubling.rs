@@ -21,6 +21,12 @@ impl PawnSide {
         self.doubled_front | self.doubled_rear
     }
 
+    /// Our pawns that share their file with another, however many.
+    #[inline(always)]
+    pub fn crowded(&self) -> Bitboard {
+        self.own & (self.own.north().fill_north() | self.own.south().fill_south())
+    }
+
     /// Our doubled pawns whose pairs no fixed chain excuses: an advance may undouble them.
     #[inline(always)]
     pub fn undoubling(&self) -> Bitboard {

@@ -27,5 +27,5 @@ pub use pawns::{PawnSide, PawnSides, islands};
 pub use pieces::{MOST_PIECES, PieceView, Side, Units};
 pub use reach::{Reach, SORTS};
 pub use siege::Siege;
-pub use stops::{Class, Stop};
+pub use stops::{CLASSES, Class, Stop};
 pub use targets::Target;

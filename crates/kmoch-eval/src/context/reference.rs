@@ -33,22 +33,23 @@ impl Structure {
         !self.own.contains(&square) && !self.enemy.contains(&square)
     }
 
-    fn has_helper(&self, (file, rank): Pawn) -> bool {
-        self.own.iter().any(|&(f, r)| {
-            (f - file).abs() == 1 && r < rank - 1 && (r + 1..rank).all(|r| self.is_free((f, r)))
-        })
+    /// On how many sides a pawn can come to guard a square.
+    fn helpers(&self, (file, rank): Pawn) -> usize {
+        let can_come = |&(f, r): &Pawn| r < rank - 1 && (r + 1..rank).all(|r| self.is_free((f, r)));
+        count(&[file - 1, file + 1], |&side| self.own.iter().any(|p| p.0 == side && can_come(p)))
     }
 
     /// Class and distance of the first attacked square on a pawn's path.
     fn stop(&self, (file, rank): Pawn) -> Option<(Class, i32)> {
         let path = (rank + 1..=8).map(|r| (file, r)).take_while(|&square| self.is_free(square));
         let stop = path.into_iter().find(|&square| self.attackers(square) > 0)?;
-        let class = match (self.attackers(stop), self.guards(stop)) {
-            (1, 0) if self.has_helper(stop) => Class::PotentiallyBackward,
-            (1, 0) => Class::Backward,
-            (1, _) => Class::SemiBackward,
-            (2, 0) => Class::BackwardFated,
-            (2, 1) => Class::PartiallySemiBackward,
+        let class = match (self.attackers(stop), self.guards(stop), self.helpers(stop)) {
+            (1, 0, 0) => Class::Backward,
+            (1, 0, _) => Class::PotentiallyBackward,
+            (1, _, _) => Class::SemiBackward,
+            (2, 0, 0) => Class::BackwardFated,
+            (2, 0, 1) => Class::PotentiallyFated,
+            (2, 1, _) => Class::PartiallySemiBackward,
             _ => return None,
         };
         Some((class, stop.1 - rank))

@@ -7,6 +7,9 @@ use shakmaty::{Bitboard, Square};
 use super::PawnSide;
 use crate::squares::{Sets, ahead, rank, rank_set};
 
+/// The number of classes.
+pub const CLASSES: usize = 6;
+
 /// How a pawn stands to the first square of its path that an enemy pawn attacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Class {
@@ -14,19 +17,22 @@ pub enum Class {
     Backward,
     /// One attacker, no support yet, but a pawn that could come to help.
     PotentiallyBackward,
+    /// Two attackers, no support yet, and a pawn that could come to help from one side only.
+    PotentiallyFated,
     /// One attacker, and support.
     SemiBackward,
-    /// Two attackers and no support.
+    /// Two attackers, no support, and no pawn that could come to help.
     BackwardFated,
     /// Two attackers and one supporter.
     PartiallySemiBackward,
 }
 
 impl Class {
-    /// The five classes.
-    pub const ALL: [Class; 5] = [
+    /// All classes.
+    pub const ALL: [Class; CLASSES] = [
         Class::Backward,
         Class::PotentiallyBackward,
+        Class::PotentiallyFated,
         Class::SemiBackward,
         Class::BackwardFated,
         Class::PartiallySemiBackward,
@@ -157,9 +163,9 @@ const FARTHEST: usize = LAST_STOP_RANK - FIRST_PAWN_RANK;
 #[derive(Debug, Clone, Copy)]
 pub struct Stopped {
     /// Those stopped on the very next square.
-    pub definitive: [Bitboard; 5],
+    pub definitive: [Bitboard; CLASSES],
     /// Those stopped further on.
-    pub distant: [Bitboard; 5],
+    pub distant: [Bitboard; CLASSES],
 }
 
 /// The pawns of `own` that belong to the backward family: all of them walk up the board together,
@@ -174,7 +180,7 @@ pub fn find(own: Bitboard, enemy: Bitboard) -> Stopped {
     };
     let mut walkers = (own & rank_set(FIRST_PAWN_RANK).fill_north()).north().without(pawns);
     let definitive = std::array::from_fn(|class| met(walkers, class, 1));
-    let mut distant = [Bitboard::EMPTY; 5];
+    let mut distant = [Bitboard::EMPTY; CLASSES];
     for steps in 2..=FARTHEST {
         walkers = walkers.without(captures).north().without(pawns);
         for (class, stopped) in distant.iter_mut().enumerate() {
@@ -186,19 +192,22 @@ pub fn find(own: Bitboard, enemy: Bitboard) -> Stopped {
 
 /// The squares where a pawn of ours runs into a capture, by the [`Class`] that makes it.
 #[inline(always)]
-fn by_class(own: Bitboard, enemy: Bitboard, captures: Bitboard) -> [Bitboard; 5] {
+fn by_class(own: Bitboard, enemy: Bitboard, captures: Bitboard) -> [Bitboard; CLASSES] {
     let (attackers, guards) = (enemy.south(), own.north());
     let by_two = captures & attackers.east() & attackers.west();
     let by_one = captures.without(by_two);
     let guarded = guards.beside();
     let guarded_twice = guards.east() & guards.west();
-    // Where a pawn beside could walk up to guard the square, its way clear of pawns.
-    let helped = walk(own, !(own | enemy)).pawn_attacks();
+    // Where a pawn on one side or the other could walk up to guard the square, its way clear of pawns.
+    let helpers = walk(own, !(own | enemy)).north();
+    let (from_west, from_east) = (helpers.east(), helpers.west());
+    let helped = from_west | from_east;
     [
         by_one.without(guarded | helped),
         (by_one & helped).without(guarded),
+        (by_two & (from_west ^ from_east)).without(guarded),
         by_one & guarded,
-        by_two.without(guarded),
+        by_two.without(guarded | helped),
         (by_two & guarded).without(guarded_twice),
     ]
 }

@@ -17,7 +17,7 @@ pub struct Item {
     pub side: Color,
     /// Where, as the board stands.
     pub place: Place,
-    /// How many times; 1 but for labels that count.
+    /// How many times; 1 but for clauses that count.
     pub count: usize,
     /// What it is worth to that side.
     pub amount: Amount,
@@ -124,6 +124,10 @@ impl Sink for LedgerSink<'_> {
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
         let amount = parts.iter().map(|&(slot, count)| self.values[slot.index()] * count).sum();
         self.write(clause_of(parts[0].0.index()), amount, 1, place);
+    }
+
+    fn counted(&mut self, slot: Slot, count: usize, place: Place) {
+        self.write(clause_of(slot.index()), self.values[slot.index()], count, place);
     }
 
     fn each(&mut self, slot: Slot, squares: Bitboard) {

@@ -92,6 +92,13 @@ pub trait Sink {
     /// One item made of whole counts: so many of this slot, so many of that.
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place);
 
+    /// One item worth the slot once, about something that there is so many times.
+    #[inline(always)]
+    fn counted(&mut self, slot: Slot, count: usize, place: Place) {
+        let _ = count;
+        self.item([(slot, 1)], place);
+    }
+
     /// Several items: what they count all together, and how to hand them over one by one. For a
     /// sink that only adds up the first is enough.
     #[inline(always)]

@@ -55,8 +55,6 @@ fn keys_and_slots_are_unique_and_fit_a_column() {
 #[test]
 fn every_clause_says_what_it_is() {
     const SHORTEST_DEFINITION: usize = 30;
-    const TOKENS: [&str; 9] =
-        ["side", "enemy", "on", "at", "by", "on_units", "at_units", "by_units", "n"];
     let mut names = HashSet::new();
     for clause in CLAUSES {
         let key = clause.key;
@@ -66,7 +64,7 @@ fn every_clause_says_what_it_is() {
         assert!(!clause.says.is_empty() && !clause.says.ends_with('.'), "{key}: {}", clause.says);
         for token in clause.says.split('{').skip(1) {
             let (token, _) = token.split_once('}').expect("a token ends with a brace");
-            assert!(TOKENS.contains(&token), "{key} says {{{token}}}");
+            assert!(kmoch_eval::sentence::TOKENS.contains(&token), "{key} says {{{token}}}");
         }
     }
 }

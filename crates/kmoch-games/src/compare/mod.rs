@@ -5,7 +5,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, ClauseId, Evaluator, Item, Ledger, Place, Stage};
+use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
@@ -122,20 +122,18 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
         let after = position.clone().play(mv).unwrap_or_else(|error| error.position);
         after.board().clone()
     });
-    let outlooks = after.each_ref().map(|board| evaluator.outlook(board, mover));
     for (index, mv) in moves.into_iter().enumerate() {
         let notes = &mut branches[index].notes;
         let items = evaluator.move_items(board, mover, mv);
         for item in items.iter().filter(|item| item.amount != Amount::ZERO) {
             notes.push(format!("{} ({})", item.sentence(&after[index]), pawns(item.amount)));
         }
-        let preferred =
-            evaluator.preferences(Stage::of(board), &outlooks[index], &outlooks[1 - index]);
-        let own = after[index].by_color(mover) & !after[index].pawns() & !after[index].kings();
-        for clause in preferred {
-            let (place, amount) = (Place::on(own), Amount::ZERO);
-            let item = Item { clause, side: mover, place, count: 1, amount };
+        let boards = [&after[index], &after[1 - index]];
+        for item in evaluator.preference_items(Stage::of(board), mover, boards) {
             notes.push(item.sentence(&after[index]));
+        }
+        for breach in evaluator.breaches_by(board, mv, &after[index]) {
+            notes.push(breach.sentence(&after[index]));
         }
     }
 }

@@ -207,7 +207,7 @@ fn cutting_rules_change_the_tree_and_leave_a_move() {
     let nodes = |manner| {
         let cuts = CutTree { manner, rules: kmoch_eval::CutSet::ALL };
         let wishes = Wishes { cuts, ..Wishes::default() };
-        let found = engine().search(&game, &depth(6), &wishes, Arc::default(), &mut |_| {});
+        let found = engine().search(&game, &depth(9), &wishes, Arc::default(), &mut |_| {});
         assert!(found.best.is_some());
         found.nodes
     };

@@ -1,10 +1,11 @@
 //! Cutting rules: moves after which the sources say a side "is not to be considered".
 //!
-//! A rule acts on a quiet move where it was false before the move and is true after it: such a
-//! move is searched shallower or not at all. Never in check, never at the root, and never the
-//! first move of a node, so that there is always one left.
+//! A rule is a measure and a limit. It acts on a quiet move, or a pawn's capture, after which the
+//! measure exceeds both its limit and what it was before: such a move is searched shallower or not
+//! at all. Never in check, never at the root, and never the first move of a node, so that there is
+//! always one left.
 
-use kmoch_eval::CutSet;
+use kmoch_eval::{CutSet, Readings};
 
 use super::Worker;
 use crate::keyed::Keyed;
@@ -49,19 +50,20 @@ impl CutTree {
 }
 
 impl Worker {
-    /// Whether a rule that did not hold for the mover holds after the move. `before` keeps what
-    /// held in the position itself, found once for all its moves.
+    /// Whether a rule acts on a move that leads to a child: broken for the mover, and worse than
+    /// before. `before` keeps what the rules measure in the position itself, found once for all its
+    /// moves.
     pub(super) fn is_against_a_rule(
         &mut self,
         position: &Keyed,
         child: &Keyed,
-        before: &mut Option<CutSet>,
+        before: &mut Option<Readings>,
     ) -> bool {
         let rules = self.task.cuts.rules;
         let mover = position.turn();
         let evaluator = &mut self.evaluator;
-        let held = *before.get_or_insert_with(|| evaluator.cuts_of(position.board(), mover, rules));
-        let open = rules.without(held);
-        !open.is_empty() && !evaluator.cuts_of(child.board(), mover, open).is_empty()
+        let before =
+            before.get_or_insert_with(|| evaluator.readings(position.board(), mover, rules));
+        !evaluator.acting(before, child.board(), mover, rules).is_empty()
     }
 }

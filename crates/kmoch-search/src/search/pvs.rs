@@ -1,6 +1,6 @@
 //! Principal variation search: the first move with an open window, the others to prove them no better.
 
-use kmoch_eval::Amount;
+use kmoch_eval::{Amount, is_asked};
 use shakmaty::Move;
 
 use super::Worker;
@@ -224,7 +224,7 @@ impl Worker {
             let mut new_depth = depth - 1 + extension;
             if !N::ROOT
                 && may_cut
-                && !noisy
+                && is_asked(m)
                 && !in_check
                 && best_score > -INFINITE
                 && self.is_against_a_rule(position, &child, &mut rules_before)

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, Profile, Stage, Taper, Unit, slots_of};
-use kmoch_show::tally::is_static;
+use kmoch_tell::tally::is_static;
 
 use super::chapter_key;
 use super::shelf::{DEFAULT, PROFILES};

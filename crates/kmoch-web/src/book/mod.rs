@@ -5,8 +5,8 @@ mod reasons;
 mod shelf;
 
 use kmoch_eval::{Amount, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, Stage};
-use kmoch_show::tally::is_static;
-use kmoch_show::verdict;
+use kmoch_tell::tally::is_static;
+use kmoch_tell::verdict;
 use shakmaty::{Bitboard, Board, Chess, Color, Position};
 
 pub use catalog::catalog;

@@ -12,7 +12,7 @@ const MOST: usize = 3;
 /// The weightiest reasons for both sides. What White gains speaks for White, and so does what
 /// Black loses.
 pub fn weightiest(ledger: &Ledger, board: &Board) -> Both<Vec<Reason>> {
-    let all = kmoch_show::reasons::of(ledger, board);
+    let all = kmoch_tell::reasons::of(ledger, board);
     let helping = |color: Color| {
         all.iter()
             .filter(|reason| (reason.side == color) == (reason.amount > Amount::ZERO))
@@ -23,7 +23,7 @@ pub fn weightiest(ledger: &Ledger, board: &Board) -> Both<Vec<Reason>> {
     Both { white: helping(Color::White), black: helping(Color::Black) }
 }
 
-fn entry(reason: &kmoch_show::Reason) -> Reason {
+fn entry(reason: &kmoch_tell::Reason) -> Reason {
     let clause = reason.clause.clause();
     Reason {
         clause: clause.key,

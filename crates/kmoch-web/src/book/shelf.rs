@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kmoch_eval::{Profile, Weights, find_clause};
-use kmoch_show::tally::is_static;
+use kmoch_tell::tally::is_static;
 
 use crate::contract::Scales;
 use crate::problem::Problem;

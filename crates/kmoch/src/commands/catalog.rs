@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use kmoch_show::{catalog, gallery};
+use kmoch_tell::{catalog, gallery};
 
 use super::explain::clause_called;
 use crate::profile::ProfileArg;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{anyhow, ensure};
 use kmoch_eval::Evaluator;
 use kmoch_games::compare::compare;
-use kmoch_show::Position;
+use kmoch_tell::Position;
 use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
 
 use super::effort::EffortArgs;

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use kmoch_eval::{CLAUSES, ClauseId, Evaluator, Item, find_clause};
-use kmoch_show::record::{self, Columns};
-use kmoch_show::text::MoveNote;
-use kmoch_show::{Position, Study, svg, text};
+use kmoch_tell::record::{self, Columns};
+use kmoch_tell::text::MoveNote;
+use kmoch_tell::{Position, Study, svg, text};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};

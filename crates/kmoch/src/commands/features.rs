@@ -13,8 +13,8 @@ use anyhow::{Context, ensure};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use kmoch_eval::{Evaluator, Weights};
 use kmoch_games::output::Output;
-use kmoch_show::record::Columns;
-use kmoch_show::{Position, Study};
+use kmoch_tell::record::Columns;
+use kmoch_tell::{Position, Study};
 
 use crate::exit::INCOMPLETE;
 use crate::profile::ProfileArg;

@@ -7,9 +7,9 @@ use crate::context::{Class, PawnSide};
 use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
 
 clause! {
-    /// A pawn that two enemy pawns could capture on the very next square, where no pawn guards it. Even
-    /// support that came later would be outnumbered: the pawn's fate is sealed. It costs more
-    /// than a backward pawn and loses a third of that with each rank it has advanced.
+    /// A pawn that two enemy pawns could capture on the very next square, where no pawn guards it and
+    /// none can come to guard it: the pawn's fate is sealed. It costs more than a backward pawn and
+    /// loses a third of that with each rank it has advanced.
     BackwardFated = "backward_fated" {
         name: "Backward-fated pawn",
         chapter: Backward,
@@ -19,21 +19,21 @@ clause! {
         slots: STOPPED_BY_RANK,
         direction: Fault,
         shape: Rising,
-        says: "{side}'s {on}-pawn is backward-fated: {by} cover {at} and no pawn supports it",
+        says: "{side}'s {on}-pawn is backward-fated: {by} cover {at} and no pawn can come to support it",
         example: "rnbqkbnr/1p6/p1p5/P1P5/8/8/8/RNBQKBNR w - - 0 1",
     }
 }
 
 impl Finder for BackwardFated {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::on_the_next_square::<Self, S>(Class::BackwardFated, us, found);
+        stopped::on_the_next_square(Class::BackwardFated, us, found);
     }
 }
 
 clause! {
     /// A backward-fated pawn with free steps left: the first square of its way that enemy pawns attack
-    /// is two or more steps ahead, two of them attack it and no pawn guards it. Each step further
-    /// away halves what it costs.
+    /// is two or more steps ahead, two of them attack it and no pawn guards it or can come to. Each
+    /// step further away halves what it costs.
     BackwardFatedNotDefinitive = "backward_fated_not_definitive" {
         name: "Not definitively backward-fated pawn",
         chapter: Backward,
@@ -42,14 +42,14 @@ clause! {
         unit: Millipawns,
         slots: STOPPED_AFAR,
         direction: Fault,
-        says: "{side}'s {on}-pawn will be backward-fated: {by} cover {at} and no pawn supports it there",
+        says: "{side}'s {on}-pawn will be backward-fated: {by} cover {at} and no pawn can come to support it there",
         example: "rnbqkbnr/8/1p6/8/2p5/P1P5/8/RNBQKBNR w - - 0 1",
     }
 }
 
 impl Finder for BackwardFatedNotDefinitive {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::further_on::<Self, S>(Class::BackwardFated, us, found);
+        stopped::further_on(Class::BackwardFated, us, found);
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
         assert_says(
             "rnbqkbnr/1p6/p1p5/P1P5/8/8/8/RNBQKBNR w - - 0 1",
             "backward_fated",
-            "Black's b7-pawn is backward-fated: a5 and c5 cover b6 and no pawn supports it",
+            "Black's b7-pawn is backward-fated: a5 and c5 cover b6 and no pawn can come to support it",
         );
     }
 }

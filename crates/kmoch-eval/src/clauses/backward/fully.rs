@@ -27,7 +27,7 @@ clause! {
 
 impl Finder for Backward {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::on_the_next_square::<Self, S>(Class::Backward, us, found);
+        stopped::on_the_next_square(Class::Backward, us, found);
     }
 }
 
@@ -50,7 +50,7 @@ clause! {
 
 impl Finder for BackwardNotDefinitive {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::further_on::<Self, S>(Class::Backward, us, found);
+        stopped::further_on(Class::Backward, us, found);
     }
 }
 

@@ -26,7 +26,7 @@ clause! {
 
 impl Finder for PartiallySemiBackward {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::on_the_next_square::<Self, S>(Class::PartiallySemiBackward, us, found);
+        stopped::on_the_next_square(Class::PartiallySemiBackward, us, found);
     }
 }
 
@@ -49,7 +49,7 @@ clause! {
 
 impl Finder for PartiallySemiBackwardNotDefinitive {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::further_on::<Self, S>(Class::PartiallySemiBackward, us, found);
+        stopped::further_on(Class::PartiallySemiBackward, us, found);
     }
 }
 

@@ -4,29 +4,33 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{MAY_BE_STOPPED_AFAR, MAY_BE_STOPPED_BY_RANK};
 
 clause! {
     /// A pawn that an enemy pawn would capture on the very next square, where no pawn guards it yet; but a
     /// friend on an adjacent file, still behind, has a way free of pawns to the square it would guard
-    /// from. It may yet become backward or semi-backward, and counts between the two.
+    /// from. It may yet become backward or semi-backward. So may a pawn that two enemy pawns would
+    /// capture and a friend from one side only can help: it may become backward-fated or partially
+    /// semi-backward. Either costs a quarter of the two together; with friends on both sides a pawn
+    /// before two attackers is as well supported as attacked.
     PotentiallyBackward = "potentially_backward" {
         name: "Potentially backward pawn",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
-        slots: STOPPED_BY_RANK,
+        slots: MAY_BE_STOPPED_BY_RANK,
         direction: Fault,
-        shape: Rising,
-        says: "{side}'s {on}-pawn may become backward: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
+        shape: RisingIn(4),
+        says: "{side}'s {on}-pawn may become backward: {by} cover {at}, where support has yet to come",
         example: "rnbqkbnr/1p6/2p5/3p4/3P4/8/8/RNBQKBNR w - - 0 1",
     }
 }
 
 impl Finder for PotentiallyBackward {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::on_the_next_square::<Self, S>(Class::PotentiallyBackward, us, found);
+        stopped::on_the_next_square(Class::PotentiallyBackward, us, found);
+        stopped::on_the_next_square(Class::PotentiallyFated, us, found);
     }
 }
 
@@ -40,16 +44,17 @@ clause! {
         theme: PawnWeaknesses,
         section: "7",
         unit: Millipawns,
-        slots: STOPPED_AFAR,
+        slots: MAY_BE_STOPPED_AFAR,
         direction: Fault,
-        says: "{side}'s {on}-pawn may become backward further on: {enemy}'s {by}-pawn covers {at}, where support has yet to come",
+        says: "{side}'s {on}-pawn may become backward further on: {by} cover {at}, where support has yet to come",
         example: "rnbqkbnr/pp6/8/8/P7/8/8/RNBQKBNR w - - 0 1",
     }
 }
 
 impl Finder for PotentiallyBackwardNotDefinitive {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::further_on::<Self, S>(Class::PotentiallyBackward, us, found);
+        stopped::further_on(Class::PotentiallyBackward, us, found);
+        stopped::further_on(Class::PotentiallyFated, us, found);
     }
 }
 
@@ -77,6 +82,15 @@ mod tests {
     fn a_friend_with_a_pawn_in_its_way_is_no_help() {
         let key = "potentially_backward";
         assert_black("rnbqkbnr/1p6/1Pp5/3p4/3P4/8/8/RNBQKBNR w - - 0 1", key, &[]);
+    }
+
+    #[test]
+    fn two_attackers_and_help_from_one_side() {
+        let key = "potentially_backward";
+        let one_side = "rnbqkbnr/p7/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1";
+        assert_black(one_side, key, &[("b5 b6", -94.444)]);
+        assert_black("rnbqkbnr/p1p5/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1", key, &[]);
+        assert_black("rnbqkbnr/8/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1", key, &[]);
     }
 
     #[test]

@@ -26,7 +26,7 @@ clause! {
 
 impl Finder for SemiBackward {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::on_the_next_square::<Self, S>(Class::SemiBackward, us, found);
+        stopped::on_the_next_square(Class::SemiBackward, us, found);
     }
 }
 
@@ -49,7 +49,7 @@ clause! {
 
 impl Finder for SemiBackwardNotDefinitive {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        stopped::further_on::<Self, S>(Class::SemiBackward, us, found);
+        stopped::further_on(Class::SemiBackward, us, found);
     }
 }
 

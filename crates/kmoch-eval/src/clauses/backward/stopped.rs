@@ -8,16 +8,13 @@ use super::{
     PotentiallyBackwardNotDefinitive, SemiBackward, SemiBackwardNotDefinitive,
 };
 use crate::clause::Registered;
-use crate::context::{Class, PawnSide, Stop};
+use crate::context::{CLASSES, Class, PawnSide, Stop};
+use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink, Slot};
 
 /// Finds the pawns of a class that are stopped on the very next square.
-pub(super) fn on_the_next_square<C: Registered, S: Sink>(
-    class: Class,
-    us: &PawnSide,
-    found: &mut S,
-) {
+pub(super) fn on_the_next_square<S: Sink>(class: Class, us: &PawnSide, found: &mut S) {
     let pawns = us.class(class);
     if pawns.is_empty() {
         return;
@@ -26,15 +23,15 @@ pub(super) fn on_the_next_square<C: Registered, S: Sink>(
         let next = Bitboard::from_square(pawn).north();
         Place::on(pawn).at(next).by(next.pawn_attacks() & us.enemy)
     };
-    for (slot, rank) in Stop::RANKS.enumerate() {
-        found.each_placed(C::slot(slot), pawns & rank_set(rank), place);
+    for (nth, rank) in Stop::RANKS.enumerate() {
+        found.each_placed(NEXT_SQUARE[class as usize].nth(nth), pawns & rank_set(rank), place);
     }
 }
 
 /// Finds the pawns of a class that are stopped further on.
-pub(super) fn further_on<C: Registered, S: Sink>(class: Class, us: &PawnSide, found: &mut S) {
+pub(super) fn further_on<S: Sink>(class: Class, us: &PawnSide, found: &mut S) {
     for stop in us.distant_class(class) {
-        found.item([(C::slot(stop.distant_slot()), 1)], place(stop, us));
+        found.item([(slot(stop), 1)], place(stop, us));
     }
 }
 
@@ -50,17 +47,20 @@ pub(super) fn base<S: Sink>(stop: Stop, found: &S) -> i32 {
 }
 
 /// The first slots of the keys, by class: those of pawns stopped on the very next square, and those
-/// of pawns stopped further on.
-const NEXT_SQUARE: [Slot; 5] = [
+/// of pawns stopped further on. Pawns that may become backward have two tables in one: before one
+/// attacker, then before two.
+const NEXT_SQUARE: [Slot; CLASSES] = [
     Backward::FIRST,
     PotentiallyBackward::FIRST,
+    PotentiallyBackward::FIRST.nth(STOPPED_BY_RANK.len()),
     SemiBackward::FIRST,
     BackwardFated::FIRST,
     PartiallySemiBackward::FIRST,
 ];
-const FURTHER_ON: [Slot; 5] = [
+const FURTHER_ON: [Slot; CLASSES] = [
     BackwardNotDefinitive::FIRST,
     PotentiallyBackwardNotDefinitive::FIRST,
+    PotentiallyBackwardNotDefinitive::FIRST.nth(STOPPED_AFAR.len()),
     SemiBackwardNotDefinitive::FIRST,
     BackwardFatedNotDefinitive::FIRST,
     PartiallySemiBackwardNotDefinitive::FIRST,

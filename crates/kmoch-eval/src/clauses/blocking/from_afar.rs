@@ -1,6 +1,6 @@
 //! Waiting for a passed pawn further up its path.
 
-use shakmaty::Square;
+use shakmaty::{Role, Square};
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
@@ -13,7 +13,8 @@ const FARTHEST: usize = 2;
 clause! {
     /// A piece in the way of an enemy passer with one or two free squares between: the passer may
     /// still move, but only so far. Half of what the blocker is worth right in front of the pawn,
-    /// or a third with two squares between; a queen is no blocker.
+    /// or a third with two squares between; a queen is no blocker, a king one only in the late
+    /// endgame.
     BlockadeFromAfar = "blockade_from_afar" {
         name: "Blockade from afar",
         chapter: Blocking,
@@ -22,7 +23,7 @@ clause! {
         unit: Millipawns,
         slots: &[
             "knight_away1", "knight_away2", "bishop_away1", "bishop_away2",
-            "rook_away1", "rook_away2", "queen_away1", "queen_away2",
+            "rook_away1", "rook_away2", "queen_away1", "queen_away2", "king_away1", "king_away2",
         ],
         direction: Virtue,
         shape: FallingIn(2),
@@ -37,14 +38,14 @@ impl Finder for BlockadeFromAfar {
         if steps.is_empty() {
             return;
         }
-        let pieces = us.own.pieces();
+        let blockers = us.own.pieces().with(us.own.by(Role::King));
         for away in 1..=FARTHEST {
-            // The passers' next squares that are taken by our pieces after so many free ones.
+            // The passers' next squares that are taken by our blockers after so many free ones.
             steps = steps.south();
-            for blocker in steps & pieces {
+            for blocker in steps & blockers {
                 let Some(passer) = passer_of(blocker, away) else { continue };
                 let Some(role) = us.own.role_at(blocker) else { continue };
-                let kind = role as usize - shakmaty::Role::Knight as usize;
+                let kind = role as usize - Role::Knight as usize;
                 let place = Place::on(blocker).at(passer);
                 found.item([(Self::slot(kind * FARTHEST + away - 1), 1)], place);
             }
@@ -70,11 +71,17 @@ mod tests {
     }
 
     #[test]
-    fn not_three_squares_none_a_king_or_with_a_unit_in_the_way() {
+    fn a_king_waits_only_in_the_late_endgame() {
+        let key = "blockade_from_afar";
+        assert_white("7k/8/8/p7/8/K7/8/8 w - - 0 1", key, &[("a3 a5", 50.0)]);
+        assert_white("3q3k/8/8/p7/8/K7/8/3Q4 w - - 0 1", key, &[("a3 a5", 0.0)]);
+    }
+
+    #[test]
+    fn not_three_squares_none_or_with_a_unit_in_the_way() {
         let key = "blockade_from_afar";
         assert_white("7k/8/p7/8/8/8/R7/7K w - - 0 1", key, &[]);
         assert_white("7k/8/8/p7/R7/8/8/7K w - - 0 1", key, &[]);
-        assert_white("7k/8/8/p7/8/K7/8/8 w - - 0 1", key, &[]);
         assert_white("7k/8/8/p7/n7/R7/8/7K w - - 0 1", key, &[]);
         assert_white("7k/8/p7/8/n7/R7/8/7K w - - 0 1", key, &[]);
     }

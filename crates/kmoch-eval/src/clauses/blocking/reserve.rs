@@ -1,19 +1,26 @@
 //! Pieces that can take a blocker's place.
 
-use shakmaty::Role;
+use std::ops::Range;
+
+use shakmaty::attacks::king_attacks;
 
 use super::Blockade;
 use crate::clause::{Finder, Registered};
-use crate::context::Side;
+use crate::context::{PieceView, Side};
 use crate::{Place, Sink};
 
 /// So many reserves count: a first and a second.
 const RESERVES: usize = 2;
 
+/// The places of king and rook among the kinds that may stand in reserve.
+const KING: usize = 2;
+const ROOK: usize = 3;
+
 clause! {
     /// Another piece that controls the blocker's square can take its place when it is driven away
     /// or needed elsewhere. The best such piece counts half of what it is worth as a blocker, the
-    /// next a third; knights and bishops come before rooks, queens are left out.
+    /// next a third; knights and bishops come before the king, who stands in line only where a
+    /// profile gives him a value there (the late endgame), and he before rooks; queens are left out.
     BlockadeReserve = "blockade_reserve" {
         name: "Blockade with a reserve",
         chapter: Blocking,
@@ -22,7 +29,7 @@ clause! {
         unit: Millipawns,
         slots: &[
             "knight_first", "knight_second", "bishop_first", "bishop_second",
-            "rook_first", "rook_second",
+            "king_first", "king_second", "rook_first", "rook_second",
         ],
         direction: Virtue,
         shape: FallingIn(2),
@@ -36,18 +43,20 @@ impl Finder for BlockadeReserve {
         if Blockade::none(us, them) {
             return;
         }
+        let king_counts = found.base(Self::slot(KING * RESERVES)) != 0;
         for blocked in Blockade::all(us, them) {
-            // Our pieces are listed as they count here: knights, bishops, rooks, queens.
-            let reserves = us
-                .pieces
-                .iter()
-                .filter(|piece| {
-                    piece.role != Role::Queen && piece.attacks.contains(blocked.blocker)
-                })
-                .take(RESERVES);
-            for (place_in_line, piece) in reserves.enumerate() {
-                let slot = Self::slot(piece.kind() * RESERVES + place_in_line);
-                found.item([(slot, 1)], Place::on(piece.square).at(blocked.blocker));
+            let controlling = |kinds: Range<usize>| {
+                let of_kind = move |piece: &&PieceView| kinds.contains(&piece.kind());
+                us.pieces.iter().filter(of_kind).filter(|p| p.attacks.contains(blocked.blocker))
+            };
+            let minors = controlling(0..2).map(|piece| (piece.square, piece.kind()));
+            let king = (king_counts && king_attacks(us.king).contains(blocked.blocker))
+                .then_some((us.king, KING));
+            let rooks = controlling(2..3).map(|piece| (piece.square, ROOK));
+            let line = minors.chain(king).chain(rooks);
+            for (place_in_line, (reserve, kind)) in line.take(RESERVES).enumerate() {
+                let slot = Self::slot(kind * RESERVES + place_in_line);
+                found.item([(slot, 1)], Place::on(reserve).at(blocked.blocker));
             }
         }
     }
@@ -64,6 +73,15 @@ mod tests {
             "blockade_reserve",
             &[("f1 a6", 100.0), ("a1 a6", 16.667)],
         );
+    }
+
+    #[test]
+    fn a_king_stands_before_a_rook_in_the_late_endgame() {
+        let key = "blockade_reserve";
+        let line = [("b3 a4", 50.0), ("a1 a4", 16.667)];
+        assert_white("7k/8/8/p7/N7/1K6/8/R7 w - - 0 1", key, &line);
+        let earlier = "q6k/8/8/p7/N7/1K6/8/R7 w - - 0 1";
+        assert_white(earlier, key, &[("a1 a4", 25.0)]);
     }
 
     #[test]

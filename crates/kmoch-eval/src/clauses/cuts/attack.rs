@@ -1,8 +1,9 @@
 //! Pieces far from the enemy king.
 
-use super::{Case, CuttingRule};
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
 use crate::clause::Registered;
+use crate::measures::distance;
 
 clause! {
     /// The ways of all own pieces to the enemy king, in squares, add up to more than the limit. Asked
@@ -16,17 +17,20 @@ clause! {
         unit: Number,
         slots: &["max_distance"],
         direction: Fault,
-        says: "{side}'s pieces are all together too far from {enemy}'s king on {at}: {on_units}",
+        says: "{side}'s pieces are all together {measure} squares away from {enemy}'s king on {at}: the rule allows {limit}",
         example: "bk4b1/6p1/7p/2N3pP/4Bp2/B3RP2/R2p1Q2/3K3N w - - 0 1",
     }
 }
 
 impl CuttingRule for CutImminence {
-    fn breach(case: &Case) -> Option<Place> {
-        let limit = case.limit(Self::slot(0));
-        let ways = case.us.pieces.iter().map(|piece| case.us.way_to_king(piece));
-        let far = limit != 0 && case.exceeds(ways.sum(), Self::slot(0));
-        far.then(|| Place::on(case.us.own.pieces()).at(case.us.enemy_king))
+    const SHOWN: Shown = Shown::Number;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        case.is_asked(Self::slot(0)).then(|| Reading::count(distance(case.us)))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.own.pieces()).at(case.us.enemy_king)
     }
 }
 

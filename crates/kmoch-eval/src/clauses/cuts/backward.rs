@@ -1,8 +1,9 @@
 //! Too many backward pawns.
 
-use super::{Case, CuttingRule};
+use shakmaty::Bitboard;
+
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
-use crate::clause::Registered;
 use crate::context::Class;
 use crate::squares::rank_set;
 
@@ -17,15 +18,26 @@ clause! {
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
-        says: "{side} has backward pawns on the second rank, {on}: more than can be held",
+        says: "{side} has {measure} backward pawns where they started, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/2p2p2/8/1P2P3/4K3 w - - 0 1",
     }
 }
 
+impl CutBackwardSeventh {
+    fn pawns(case: &Case) -> Bitboard {
+        case.us.pawns.class(Class::Backward) & rank_set(2)
+    }
+}
+
 impl CuttingRule for CutBackwardSeventh {
-    fn breach(case: &Case) -> Option<Place> {
-        let pawns = case.us.pawns.class(Class::Backward) & rank_set(2);
-        case.exceeds(pawns.count(), Self::slot(0)).then(|| Place::on(pawns))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Some(Reading::count(Self::pawns(case).count()))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(Self::pawns(case))
     }
 }
 
@@ -40,15 +52,26 @@ clause! {
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
-        says: "{side} has backward pawns on the third rank, {on}: more than can be held",
+        says: "{side} has {measure} backward pawns one step from home, {on}: the rule allows {limit}",
         example: "4k3/8/8/p2p2p1/8/1P2P2P/8/4K3 w - - 0 1",
     }
 }
 
+impl CutBackwardSixth {
+    fn pawns(case: &Case) -> Bitboard {
+        case.us.pawns.class(Class::Backward) & rank_set(3)
+    }
+}
+
 impl CuttingRule for CutBackwardSixth {
-    fn breach(case: &Case) -> Option<Place> {
-        let pawns = case.us.pawns.class(Class::Backward) & rank_set(3);
-        case.exceeds(pawns.count(), Self::slot(0)).then(|| Place::on(pawns))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Some(Reading::count(Self::pawns(case).count()))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(Self::pawns(case))
     }
 }
 
@@ -64,15 +87,26 @@ clause! {
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
-        says: "{side} has backward-fated pawns on the second rank, {on}: more than can be held",
+        says: "{side} has {measure} backward-fated pawns where they started, {on}, each with two enemy pawns covering its next square: the rule allows {limit}",
         example: "4k3/8/8/8/p1p1p1p1/8/1P3P2/4K3 w - - 0 1",
     }
 }
 
+impl CutFatedSeventh {
+    fn pawns(case: &Case) -> Bitboard {
+        case.us.pawns.class(Class::BackwardFated) & rank_set(2)
+    }
+}
+
 impl CuttingRule for CutFatedSeventh {
-    fn breach(case: &Case) -> Option<Place> {
-        let pawns = case.us.pawns.class(Class::BackwardFated) & rank_set(2);
-        case.exceeds(pawns.count(), Self::slot(0)).then(|| Place::on(pawns))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Some(Reading::count(Self::pawns(case).count()))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(Self::pawns(case))
     }
 }
 

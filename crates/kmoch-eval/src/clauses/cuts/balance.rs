@@ -1,7 +1,6 @@
 //! Pieces that do not share the work.
 
-use super::{Case, CuttingRule};
-use crate::clause::Registered;
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::{Place, measures};
 
 clause! {
@@ -15,15 +14,20 @@ clause! {
         unit: Number,
         slots: &["max_disharmony"],
         direction: Fault,
-        says: "{side}'s pieces share their mobility too unevenly: {on_units}",
+        says: "{side}'s pieces share their mobility unevenly, a disharmony of {measure}: the rule allows {limit}",
         example: "r2qkb1r/pp1b1ppp/2n1p3/1Bpn4/Q7/2N1PN2/PP1P1PPP/R1B1K2R w KQkq - 8 10",
     }
 }
 
 impl CuttingRule for CutHarmony {
-    fn breach(case: &Case) -> Option<Place> {
-        let uneven = measures::disharmony(case.us) > case.limit(Self::slot(0));
-        uneven.then(|| Place::on(case.us.own.pieces()))
+    const SHOWN: Shown = Shown::Number;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Reading::ratio(measures::exact_disharmony(case.us), measures::EXACT_ONE)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.own.pieces())
     }
 }
 
@@ -38,15 +42,20 @@ clause! {
         unit: Number,
         slots: &["max_imbalance"],
         direction: Fault,
-        says: "{side}'s pieces are good at one thing only: {on_units}",
+        says: "{side}'s pieces are good at one thing only, an imbalance of {measure}: the rule allows {limit}",
         example: "8/1k2p3/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1",
     }
 }
 
 impl CuttingRule for CutPositioning {
-    fn breach(case: &Case) -> Option<Place> {
-        let mean = measures::mean_imbalance(case.us, &case.measure)?;
-        (mean > case.limit(Self::slot(0))).then(|| Place::on(case.us.own.pieces()))
+    const SHOWN: Shown = Shown::Number;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        measures::mean_imbalance(case.us, &case.measure).map(Reading::fixed)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.own.pieces())
     }
 }
 

@@ -1,9 +1,10 @@
 //! What a cutting rule looks at and what it answers.
 
+use super::{Reading, Shown};
 use crate::clause::{Finder, Registered, Slot};
 use crate::context::Side;
 use crate::profile::Row;
-use crate::{Fast, ONE, Place, ratio};
+use crate::{Fast, Place};
 
 /// A position looked at from one side, with the numbers that rules go by.
 #[derive(Debug)]
@@ -12,7 +13,7 @@ pub struct Case<'a> {
     pub us: &'a Side<'a>,
     /// Its enemy.
     pub them: &'a Side<'a>,
-    /// The limits, with [`ONE`] as one.
+    /// The limits, with [`crate::ONE`] as one.
     pub limits: &'a Row,
     /// What measures are taken with: every finding at its staged base value.
     pub measure: Fast<'a>,
@@ -25,17 +26,10 @@ impl Case<'_> {
         self.limits[slot.index()]
     }
 
-    /// Whether there are more of these than a limit allows.
+    /// Whether a rule of some stages only is asked at this one: there a limit of 0 is none.
     #[inline(always)]
-    pub fn exceeds(&self, count: usize, limit: Slot) -> bool {
-        count as i32 * ONE > self.limit(limit)
-    }
-
-    /// Whether one amount is more than so many times another; a limit of 0 is none.
-    #[inline(always)]
-    pub fn outweighs(&self, more: i32, limit: Slot, less: i32) -> bool {
-        let limit = self.limit(limit);
-        limit != 0 && ratio(more, less) > limit
+    pub fn is_asked(&self, limit: Slot) -> bool {
+        self.limit(limit) != 0
     }
 
     /// What a clause finds in pawns of ours and in pawns of theirs, in micropawns;
@@ -51,10 +45,23 @@ impl Case<'_> {
     }
 }
 
-/// A rule for cutting the tree. It looks at a position from one side; where it holds, that side
-/// is not to be thought of as having gone for this. A search asks it for the side that moved and
-/// acts only where it did not hold before the move and holds after it.
+/// A rule for cutting the tree: a measure of a position looked at from one side, and a limit. Where
+/// the measure exceeds the limit the rule is broken: that side is not to be thought of as having gone
+/// for this. A search asks it for the side that moved and acts only where the measure after the
+/// move exceeds both the limit and the measure before it.
 pub trait CuttingRule: Registered {
-    /// Where the rule holds, if it does.
-    fn breach(case: &Case) -> Option<Place>;
+    /// How people read the measure.
+    const SHOWN: Shown;
+
+    /// The measure, where there is one to take.
+    fn measure(case: &Case) -> Option<Reading>;
+
+    /// What the measure may come to.
+    #[inline(always)]
+    fn limit(case: &Case) -> Reading {
+        Reading::limit(case.limit(Self::slot(0)))
+    }
+
+    /// The units and squares the rule speaks of.
+    fn place(case: &Case) -> Place;
 }

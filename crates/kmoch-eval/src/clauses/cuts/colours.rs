@@ -1,9 +1,8 @@
 //! Control of one colour of squares only.
 
-use super::{Case, CuttingRule};
-use crate::clause::{Registered, Slot};
-use crate::measures::{self, ColourSplit};
-use crate::{ONE, Place};
+use super::{Case, CuttingRule, Reading, Shown};
+use crate::Place;
+use crate::measures;
 
 clause! {
     /// The larger share of the points of complementary control, dark squares against light, is too
@@ -17,16 +16,21 @@ clause! {
         unit: Number,
         slots: &["share"],
         direction: Fault,
-        says: "{side}'s pieces control squares of one colour far more than of the other: {on}",
+        says: "{side}'s pieces control mostly {colour} squares, {measure} of their control: the rule allows {limit}",
         example: "7k/8/8/8/8/8/P7/KB6 w - - 0 1",
     }
 }
 
 impl CuttingRule for CutColourSplit {
-    fn breach(case: &Case) -> Option<Place> {
-        let split = measures::colour_split(case.us, &case.measure);
-        let place = || Place::on(case.us.controlled[0] & case.us.free);
-        is_one_sided(split, case, Self::slot(0)).then(place)
+    const SHOWN: Shown = Shown::Share;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        measures::colour_split(case.us, &case.measure).share()
+    }
+
+    fn place(case: &Case) -> Place {
+        let colour = measures::colour_split(case.us, &case.measure).larger();
+        Place::on(case.us.own.pieces()).at(case.us.controlled[0] & case.us.free & colour)
     }
 }
 
@@ -41,26 +45,24 @@ clause! {
         unit: Number,
         slots: &["share"],
         direction: Fault,
-        says: "{side} guards squares of one colour around the king far more than of the other: {on}",
+        says: "{side} guards mostly {colour} squares around the king on {by}, {measure} of the control there: the rule allows {limit}",
         example: "7k/8/8/8/8/8/1P6/KR6 w - - 0 1",
     }
 }
 
 impl CuttingRule for CutShelterColourSplit {
-    fn breach(case: &Case) -> Option<Place> {
-        let split = measures::shelter_colour_split(case.us, &case.measure);
-        let [guarded, ..] = case.us.guarded;
-        let place = || Place::on(guarded & case.us.zone.whole().without(case.us.enemy_all));
-        is_one_sided(split, case, Self::slot(0)).then(place)
-    }
-}
+    const SHOWN: Shown = Shown::Share;
 
-/// Whether one colour has more than its allowed share of the points.
-fn is_one_sided(split: ColourSplit, case: &Case, limit: Slot) -> bool {
-    const THOUSAND: i64 = 1000;
-    let thousandths =
-        (i64::from(case.limit(limit)) * THOUSAND + i64::from(ONE / 2)) / i64::from(ONE);
-    !split.is_empty() && split.exceeds(thousandths as i32)
+    fn measure(case: &Case) -> Option<Reading> {
+        measures::shelter_colour_split(case.us, &case.measure).share()
+    }
+
+    fn place(case: &Case) -> Place {
+        let colour = measures::shelter_colour_split(case.us, &case.measure).larger();
+        let [guarded, ..] = case.us.guarded;
+        let squares = guarded & case.us.zone.whole().without(case.us.enemy_all) & colour;
+        Place::on(squares).at(squares).by(case.us.king)
+    }
 }
 
 #[cfg(test)]

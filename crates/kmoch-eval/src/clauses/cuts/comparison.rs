@@ -1,6 +1,6 @@
 //! Pawns that do far worse than the enemy's.
 
-use super::{Case, CuttingRule};
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
 use crate::clause::Registered;
 use crate::clauses::groups::{PawnConnectednessPotential, PawnGapBridging, PawnSpread};
@@ -16,15 +16,24 @@ clause! {
         unit: Number,
         slots: &["times"],
         direction: Fault,
-        says: "{enemy}'s pawns have far better prospects of connection than {side}'s on {on}",
+        says: "{enemy}'s pawns outdo {side}'s on {on} in prospects of connection {measure}: the rule allows {limit}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/P6P/RNBQKBNR w KQkq - 0 1",
     }
 }
 
 impl CuttingRule for CutConnectedness {
-    fn breach(case: &Case) -> Option<Place> {
+    const SHOWN: Shown = Shown::Times;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        if !case.is_asked(Self::slot(0)) {
+            return None;
+        }
         let (ours, theirs) = case.compare_pawns::<PawnConnectednessPotential>()?;
-        case.outweighs(theirs, Self::slot(0), ours).then(|| Place::on(case.us.pawns.own))
+        Reading::ratio(theirs, ours)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.pawns.own)
     }
 }
 
@@ -39,15 +48,24 @@ clause! {
         unit: Number,
         slots: &["times"],
         direction: Fault,
-        says: "{enemy}'s pawns can bridge far more gaps than {side}'s on {on}",
+        says: "{enemy}'s pawns outdo {side}'s on {on} in bridging gaps {measure}: the rule allows {limit}",
         example: "rnbqkbnr/Pppppppp/p7/8/8/8/8/RNBQKBNR w - - 0 1",
     }
 }
 
 impl CuttingRule for CutGapBridging {
-    fn breach(case: &Case) -> Option<Place> {
+    const SHOWN: Shown = Shown::Times;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        if !case.is_asked(Self::slot(0)) {
+            return None;
+        }
         let (ours, theirs) = case.compare_pawns::<PawnGapBridging>()?;
-        case.outweighs(theirs, Self::slot(0), ours).then(|| Place::on(case.us.pawns.own))
+        Reading::ratio(theirs, ours)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.pawns.own)
     }
 }
 
@@ -62,15 +80,21 @@ clause! {
         unit: Number,
         slots: &["times"],
         direction: Fault,
-        says: "{side}'s pawns on {on} crowd the same lines and squares far more than {enemy}'s",
+        says: "{side}'s pawns on {on} outdo {enemy}'s in crowding the same lines and squares {measure}: the rule allows {limit}",
         example: "4k3/p7/8/8/8/8/P1P5/4K3 w - - 0 1",
     }
 }
 
 impl CuttingRule for CutPawnSpread {
-    fn breach(case: &Case) -> Option<Place> {
+    const SHOWN: Shown = Shown::Times;
+
+    fn measure(case: &Case) -> Option<Reading> {
         let (ours, theirs) = case.compare_pawns::<PawnSpread>()?;
-        case.outweighs(-ours, Self::slot(0), -theirs).then(|| Place::on(case.us.pawns.own))
+        Reading::ratio(-ours, -theirs)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.pawns.own)
     }
 }
 

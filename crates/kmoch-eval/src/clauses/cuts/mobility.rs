@@ -2,15 +2,15 @@
 
 use shakmaty::{Bitboard, Role};
 
-use super::{Case, CuttingRule};
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::clause::Registered;
-use crate::context::Side;
+use crate::context::{PieceView, Side};
 use crate::{Place, measures};
 
 clause! {
-    /// A piece with fewer free squares than its kind needs at this stage of the middlegame. A piece
-    /// that cannot move does not take part, so a line that shuts one in is not worth following. Below
-    /// 0 squares, the endgame's limit, there is no piece.
+    /// Pieces with fewer free squares than their kind needs at this stage of the middlegame. A piece
+    /// that cannot move does not take part, so a line that shuts in even one more is not worth
+    /// following. Below 0 squares, the endgame's limit, there is no piece.
     CutLowMobility = "cut_low_mobility" {
         name: "A piece shut in",
         chapter: Cuts,
@@ -19,23 +19,37 @@ clause! {
         unit: Number,
         slots: &["minor", "rook", "queen"],
         direction: Fault,
-        says: "{side} has hardly a square for the {on_units}",
+        says: "{side}'s {on_units} has hardly a square, {measure} shut in: the rule allows {limit}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     }
 }
 
+/// Our pieces with fewer squares than their kinds need.
+fn shut_in<'a>(case: &'a Case) -> impl Iterator<Item = &'a PieceView> {
+    let [minor, rook, queen] = [0, 1, 2].map(|index| case.limit(CutLowMobility::slot(index)));
+    case.us.pieces.iter().filter(move |piece| {
+        let fewest = match piece.role {
+            Role::Queen => queen,
+            Role::Rook => rook,
+            _ => minor,
+        };
+        case.us.mobility(piece) as i32 * crate::ONE < fewest
+    })
+}
+
 impl CuttingRule for CutLowMobility {
-    fn breach(case: &Case) -> Option<Place> {
-        let [minor, rook, queen] = [0, 1, 2].map(|index| case.limit(Self::slot(index)));
-        let shut_in = case.us.pieces.iter().find(|piece| {
-            let fewest = match piece.role {
-                Role::Queen => queen,
-                Role::Rook => rook,
-                _ => minor,
-            };
-            case.us.mobility(piece) as i32 * crate::ONE < fewest
-        });
-        shut_in.map(|piece| Place::on(piece.square))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Some(Reading::count(shut_in(case).count()))
+    }
+
+    fn limit(_: &Case) -> Reading {
+        Reading::count(0)
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(shut_in(case).map(|piece| piece.square).collect::<Bitboard>())
     }
 }
 
@@ -51,17 +65,26 @@ clause! {
         unit: Number,
         slots: &["times"],
         direction: Fault,
-        says: "{enemy}'s two most mobile pieces far outdo {side}'s: {on_units} against {at_units}",
+        says: "{enemy}'s {at_units} outdo {side}'s {on_units} in mobility {measure}: the rule allows {limit}",
         example: "6nk/8/8/8/1p6/8/8/1N5K w - - 0 1",
     }
 }
 
 impl CuttingRule for CutTopMobility {
-    fn breach(case: &Case) -> Option<Place> {
-        let (ours, our_pieces) = most_mobile(case.us, case);
-        let (theirs, their_pieces) = most_mobile(case.them, case);
-        let place = Place::on(our_pieces).at(their_pieces.flip_vertical());
-        case.outweighs(theirs, Self::slot(0), ours).then_some(place)
+    const SHOWN: Shown = Shown::Times;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        let [ours, theirs] = [case.us, case.them].map(|side| most_mobile(side, case).0);
+        Reading::ratio(theirs, ours)
+    }
+
+    fn place(case: &Case) -> Place {
+        let [ours, theirs] = [case.us, case.them].map(|side| match most_mobile(side, case).1 {
+            // Somebody has to stand for a side without a piece that moves.
+            pieces if pieces.is_empty() => Bitboard::from_square(side.king),
+            pieces => pieces,
+        });
+        Place::on(ours).at(theirs.flip_vertical())
     }
 }
 

@@ -29,6 +29,12 @@ impl CutSet {
         (set != CutSet::EMPTY).then_some(set)
     }
 
+    /// The place of a rule among the rules.
+    #[inline(always)]
+    pub(crate) const fn index(rule: ClauseId) -> usize {
+        rule.index() - FIRST_CUT
+    }
+
     #[inline(always)]
     const fn bit(rule: ClauseId) -> CutSet {
         let index = rule.index();

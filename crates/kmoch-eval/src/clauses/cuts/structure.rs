@@ -1,29 +1,35 @@
 //! Too many weak pawns.
 
-use super::{Case, CuttingRule};
+use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
-use crate::clause::Registered;
+use crate::squares::{Sets, rank_set};
 
 clause! {
-    /// More doubled pairs than are allowed: exactly two pawns of one side on a file. A third on a file
-    /// makes it a treble and no pair.
+    /// More files than are allowed on which the side has two pawns or more. Nothing but a capture by a
+    /// pawn doubles pawns, so such captures are asked about too.
     CutDoubledPairs = "cut_doubled_pairs" {
-        name: "Many doubled pawns",
+        name: "Many files with doubled pawns",
         chapter: Cuts,
         theme: PawnWeaknesses,
         section: "15",
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
-        says: "{side} has more doubled pawns than are bearable: {on}",
+        says: "{side} has {measure} files with more than one pawn, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/8/P1P1P3/P1P1P3/4K3 w - - 0 1",
     }
 }
 
 impl CuttingRule for CutDoubledPairs {
-    fn breach(case: &Case) -> Option<Place> {
-        let pairs = case.us.pawns.doubled_front.count();
-        case.exceeds(pairs, Self::slot(0)).then(|| Place::on(case.us.pawns.doubled()))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        let files = case.us.pawns.crowded().fill_south() & rank_set(1);
+        Some(Reading::count(files.count()))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.pawns.crowded())
     }
 }
 
@@ -38,15 +44,20 @@ clause! {
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
-        says: "{side} has more isolated and fixed pawns than can be held: {on}",
+        says: "{side} has {measure} pawns both isolated and fixed, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/p1p1p3/P1P1P3/8/4K3 w - - 0 1",
     }
 }
 
 impl CuttingRule for CutFixedIsolated {
-    fn breach(case: &Case) -> Option<Place> {
-        let pawns = case.us.pawns.isolated_horizontal & case.us.pawns.fixed;
-        case.exceeds(pawns.count(), Self::slot(0)).then(|| Place::on(pawns))
+    const SHOWN: Shown = Shown::Count;
+
+    fn measure(case: &Case) -> Option<Reading> {
+        Some(Reading::count((case.us.pawns.isolated_horizontal & case.us.pawns.fixed).count()))
+    }
+
+    fn place(case: &Case) -> Place {
+        Place::on(case.us.pawns.isolated_horizontal & case.us.pawns.fixed)
     }
 }
 
@@ -55,10 +66,10 @@ mod tests {
     use crate::testing::assert_cut;
 
     #[test]
-    fn two_doubled_pairs_are_allowed_and_three_are_not() {
+    fn two_crowded_files_are_allowed_and_three_are_not() {
         assert_cut("4k3/8/8/8/8/P1P1P3/P1P1P3/4K3 w - - 0 1", "cut_doubled_pairs", true);
         assert_cut("4k3/8/8/8/8/P1P5/P1P1P3/4K3 w - - 0 1", "cut_doubled_pairs", false);
-        assert_cut("4k3/8/8/8/P7/P1P1P3/P1P1P3/4K3 w - - 0 1", "cut_doubled_pairs", false);
+        assert_cut("4k3/8/8/8/P7/P1P1P3/P1P1P3/4K3 w - - 0 1", "cut_doubled_pairs", true);
     }
 
     #[test]

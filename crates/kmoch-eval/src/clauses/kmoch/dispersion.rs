@@ -1,5 +1,7 @@
 //! Pawns split into islands.
 
+use shakmaty::Bitboard;
+
 use crate::clause::{Declared, Finder, Registered};
 use crate::context::{PawnSide, islands};
 use crate::{Place, Sink};
@@ -27,13 +29,17 @@ clause! {
     }
 }
 
+/// Kmoch's measure of dispersion: how far three times the square of the islands is from the pawns.
+pub fn dispersion(pawns: Bitboard) -> usize {
+    const ISLAND_WEIGHT: usize = 3;
+    let islands = islands(pawns);
+    (ISLAND_WEIGHT * islands * islands).abs_diff(pawns.count())
+}
+
 impl Finder for Dispersion {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        const ISLAND_WEIGHT: usize = 3;
-        let islands = islands(us.own);
-        let measure = (ISLAND_WEIGHT * islands * islands).abs_diff(us.own.count());
         // More pawns than the table has room for are no chess, but a board can hold them.
-        let slot = measure.min(Self::CLAUSE.slots.len() - 1);
+        let slot = dispersion(us.own).min(Self::CLAUSE.slots.len() - 1);
         found.item([(Self::slot(slot), 1)], Place::on(us.own));
     }
 }

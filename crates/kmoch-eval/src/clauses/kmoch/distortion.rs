@@ -4,9 +4,17 @@ use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
-use crate::slots::NONE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
+
+/// By the number of steps.
+const STEPS: &[&str] = &[
+    "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13", "d14",
+    "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27",
+    "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40",
+    "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48", "d49", "d50", "d51", "d52", "d53",
+    "d54", "d55", "d56",
+];
 
 clause! {
     /// Kmoch's word for pawns split by advances. Neighbouring files are compared by how far
@@ -18,13 +26,7 @@ clause! {
         theme: PawnStructure,
         section: "2",
         unit: Millipawns,
-        slots: &[
-            "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
-            "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25",
-            "d26", "d27", "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37",
-            "d38", "d39", "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48", "d49",
-            "d50", "d51", "d52", "d53", "d54", "d55", "d56",
-        ],
+        slots: STEPS,
         direction: Fault,
         shape: Falling,
         says: "{side}'s pawns stand unevenly from file to file: {on}",
@@ -34,22 +36,21 @@ clause! {
 
 impl Finder for Distortion {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let steps = steps_between_files(us.own.fill_south());
-        found.item([(Self::slot(steps), 1)], Place::on(us.own));
+        found.item([(Self::slot(distortion(us.own)), 1)], Place::on(us.own));
     }
 }
 
 clause! {
     /// Distortion counted the other way: neighbouring files are compared by the squares their
     /// rearmost pawns have still ahead of them. Half-isolated pawns then look better the further
-    /// they have come. The sources offer it as an alternative, so it is counted and not scored.
+    /// they have come. The sources offer it as an alternative: it is counted, and a profile may choose to score it.
     DistortionFront = "distortion_front" {
         name: "Distortion seen from the front",
         chapter: Kmoch,
         theme: PawnStructure,
         section: "2",
         unit: Millipawns,
-        slots: NONE,
+        slots: STEPS,
         direction: Fault,
         shape: Falling,
         says: "Counted from the front, {side}'s pawns on {on} differ by {n} steps from file to file",
@@ -59,11 +60,21 @@ clause! {
 
 impl Finder for DistortionFront {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        let steps = steps_between_files(us.own.fill_north());
-        if steps > 0 {
-            found.label(Self::ID, steps, Place::on(us.own));
-        }
+        let steps = distortion_front(us.own);
+        found.counted(Self::slot(steps), steps, Place::on(us.own));
     }
+}
+
+/// Kmoch's measure of distortion: steps between neighbouring files, each filled up to its foremost pawn.
+#[inline(always)]
+pub fn distortion(pawns: Bitboard) -> usize {
+    steps_between_files(pawns.fill_south())
+}
+
+/// The same with each file filled from its rearmost pawn on.
+#[inline(always)]
+pub fn distortion_front(pawns: Bitboard) -> usize {
+    steps_between_files(pawns.fill_north())
 }
 
 /// How many squares of a fill have a neighbour on the next file that is not filled, or the reverse.
@@ -93,7 +104,7 @@ mod tests {
     fn pawns_abreast_are_not_distorted() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         assert_white(start, "distortion", &[("a2 b2 c2 d2 e2 f2 g2 h2", 0.0)]);
-        assert_white(start, "distortion_front", &[]);
+        assert_white(start, "distortion_front", &[("a2 b2 c2 d2 e2 f2 g2 h2", 0.0)]);
     }
 
     #[test]

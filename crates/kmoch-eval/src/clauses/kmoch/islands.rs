@@ -2,7 +2,7 @@
 
 use crate::clause::{Finder, Registered};
 use crate::context::{PawnSide, islands};
-use crate::slots::NONE;
+use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -14,7 +14,7 @@ clause! {
         theme: PawnWeaknesses,
         section: "2",
         unit: Millipawns,
-        slots: NONE,
+        slots: ONE_VALUE,
         direction: Fault,
         says: "{side}'s pawns form more islands than {enemy}'s: {on}",
         example: "4k3/ppp5/8/8/8/8/P1P1P3/4K3 w - - 0 1",
@@ -30,7 +30,7 @@ impl Finder for IslandImbalance {
             && FEW.contains(&islands(them.own))
             && us.own.count().abs_diff(them.own.count()) <= EVEN
         {
-            found.label(Self::ID, 1, Place::on(us.own));
+            found.item([(Self::slot(0), 1)], Place::on(us.own));
         }
     }
 }

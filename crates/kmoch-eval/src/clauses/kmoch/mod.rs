@@ -3,7 +3,9 @@
 mod dispersion;
 mod distortion;
 mod islands;
+mod weak_pawns;
 
-pub use dispersion::Dispersion;
-pub use distortion::{Distortion, DistortionFront};
+pub use dispersion::{Dispersion, dispersion};
+pub use distortion::{Distortion, DistortionFront, distortion, distortion_front};
 pub use islands::IslandImbalance;
+pub use weak_pawns::WeakPawn;

@@ -4,9 +4,9 @@ use shakmaty::Role;
 
 use crate::clause::{Finder, Registered};
 use crate::context::Forces;
-use crate::{Place, Sink};
+use crate::{Place, PositionType, Sink};
 
-/// Pawns on the board are graded by ranges of four.
+/// The pawns on the board make four types of position.
 const PAWN_RANGES: usize = 4;
 
 /// Piece material of both sides is graded by ranges of fifteen pawns, here in half pawns.
@@ -36,8 +36,7 @@ clause! {
 
 impl Finder for PieceGrading {
     fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
-        let pawns = (us.pawns.own | us.pawns.enemy).count();
-        let range = (pawns.saturating_sub(1) / PAWN_RANGES).min(PAWN_RANGES - 1);
+        let range = PositionType::of_pawns((us.pawns.own | us.pawns.enemy).count()) as usize;
         for (kind, role) in
             [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate()
         {

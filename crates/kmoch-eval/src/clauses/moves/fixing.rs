@@ -21,6 +21,7 @@ clause! {
         direction: Fault,
         says: "{side} is ahead and closes the position further with the pawn move to {at}",
         example: "1k6/8/8/p1p1p1pp/P1P1P1P1/7P/8/1K1R4 w - - 0 1",
+        moves: ["h3h4"],
     }
 }
 

@@ -20,6 +20,7 @@ clause! {
         direction: Virtue,
         says: "{side}'s move from {on} frees {at} for the other pieces",
         example: "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
+        moves: ["a3b3"],
     }
 }
 

@@ -18,6 +18,7 @@ clause! {
         direction: Virtue,
         says: "{side}'s pieces share their mobility more evenly after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
+        moves: ["a1b3", "h1g1"],
     }
 }
 
@@ -44,6 +45,7 @@ clause! {
         direction: Virtue,
         says: "{side}'s pieces stand well in more than one respect after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
+        moves: ["a1b3", "h1g1"],
     }
 }
 
@@ -69,6 +71,7 @@ mod tests {
         mobility: 100_000,
         imbalance: Some(ONE / 2),
         positioning: 200_000,
+        complementarity: 30_000,
     };
 
     const UNEVEN: Outlook = Outlook { disharmony: ONE, imbalance: Some(ONE), ..EVEN };

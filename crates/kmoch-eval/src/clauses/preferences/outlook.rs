@@ -19,6 +19,8 @@ pub struct Outlook {
     pub imbalance: Option<i32>,
     /// Their mobility, attack and placement added up, in micropawns.
     pub positioning: i32,
+    /// What they control together, in micropawns.
+    pub complementarity: i32,
 }
 
 impl Outlook {
@@ -34,6 +36,7 @@ impl Outlook {
             mobility: measures::total_mobility(us, measure),
             imbalance: measures::mean_imbalance(us, measure),
             positioning: measures::total_positioning(us, measure),
+            complementarity: measures::complementarity(us, measure),
         }
     }
 }

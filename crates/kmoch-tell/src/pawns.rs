@@ -17,7 +17,7 @@ pub fn hundredths(amount: Amount) -> Hundredths {
 /// With its sign and two decimals.
 ///
 /// ```
-/// use kmoch_show::pawns::signed;
+/// use kmoch_tell::pawns::signed;
 /// assert_eq!([signed(35), signed(-5), signed(0)], ["+0.35", "-0.05", "0.00"]);
 /// ```
 pub fn signed(hundredths: Hundredths) -> String {
@@ -49,7 +49,7 @@ pub fn spoken(hundredths: Hundredths) -> String {
 ///
 /// ```
 /// use kmoch_eval::Amount;
-/// use kmoch_show::pawns::{apportion, hundredths};
+/// use kmoch_tell::pawns::{apportion, hundredths};
 /// let thirds = [Amount::from_micropawns(333_333); 3];
 /// assert_eq!(apportion(&thirds, 100), [34, 33, 33]);
 /// ```

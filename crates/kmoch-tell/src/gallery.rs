@@ -15,7 +15,7 @@ use crate::{Position, Study, reasons};
 ///
 /// ```
 /// let passer = kmoch_eval::find_clause("passer").unwrap();
-/// assert!(kmoch_show::gallery::diagram(passer).unwrap().contains("is passed"));
+/// assert!(kmoch_tell::gallery::diagram(passer).unwrap().contains("is passed"));
 /// ```
 pub fn diagram(clause: ClauseId) -> Option<String> {
     let position = Position::read(clause.clause().example).ok()?;

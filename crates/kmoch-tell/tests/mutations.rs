@@ -1,9 +1,9 @@
 //! Whatever the text, reading and explaining it ends in a story or in a fault.
 
 use kmoch_eval::{Evaluator, Profile, find_clause};
-use kmoch_show::record::Columns;
-use kmoch_show::text::Look;
-use kmoch_show::{Position, Study, svg, text};
+use kmoch_tell::record::Columns;
+use kmoch_tell::text::Look;
+use kmoch_tell::{Position, Study, svg, text};
 
 const SEEDS: [&str; 5] = [
     "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9",

@@ -1,8 +1,10 @@
 //! A position as a record for other programs: what section 17 of the specification asks for.
 
+mod measures;
+
 use std::fmt::Write as _;
 
-use kmoch_eval::{Amount, CLAUSE_COUNT, CLAUSES, Chapter, Item, Stage, Weights};
+use kmoch_eval::{Amount, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, Stage, Weights};
 use shakmaty::{Bitboard, Board, Color};
 
 use crate::Study;
@@ -25,11 +27,16 @@ impl Columns {
 
     /// The names of the columns of a CSV record.
     pub fn csv_header(&self) -> String {
-        let mut header = String::from("fen,material,stage,bracket,total_mp");
+        let mut header = String::from("fen,material,stage,bracket,position_type,total_mp");
         for &index in &self.0 {
             let key = CLAUSES[index].key;
             for side in ["white", "black"] {
                 let _ = write!(header, ",{key}.{side}.count,{key}.{side}.mp");
+            }
+        }
+        for side in ["white", "black"] {
+            for name in measures::NAMES {
+                let _ = write!(header, ",measures.{side}.{name}");
             }
         }
         header.push_str(",cuts.white,cuts.black");
@@ -41,7 +48,7 @@ impl Columns {
     ///
     /// ```
     /// use kmoch_eval::{Evaluator, Profile};
-    /// use kmoch_show::{Position, Study, record::Columns};
+    /// use kmoch_tell::{Position, Study, record::Columns};
     ///
     /// let mut evaluator = Evaluator::new(&Profile::addendum());
     /// let position = Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap();
@@ -58,10 +65,11 @@ impl Columns {
         let bracket = stage.bracket();
         let _ = write!(
             out,
-            ",\"material\":{},\"stage\":\"{}\",\"bracket\":\"{}\",\"total_mp\":",
+            ",\"material\":{},\"stage\":\"{}\",\"bracket\":\"{}\",\"position_type\":\"{}\",\"total_mp\":",
             stage.material(),
             bracket.stage(),
-            bracket.name()
+            bracket.name(),
+            PositionType::of(study.position.board()).name()
         );
         push_amount(out, study.tally.total());
         out.push_str(",\"clauses\":{");
@@ -79,6 +87,10 @@ impl Columns {
             push_amount(out, entry.black.amount);
             out.push_str("}}");
         }
+        out.push_str("},\"measures\":{\"white\":");
+        measures::push_object(out, &study.survey.white);
+        out.push_str(",\"black\":");
+        measures::push_object(out, &study.survey.black);
         out.push_str("},\"cuts\":{\"white\":");
         push_keys(out, study.cuts.white.keys());
         out.push_str(",\"black\":");
@@ -105,11 +117,12 @@ impl Columns {
         let bracket = stage.bracket();
         let _ = write!(
             out,
-            "{},{},{},{},",
+            "{},{},{},{},{},",
             study.position.fen,
             stage.material(),
             bracket.stage(),
-            bracket.name()
+            bracket.name(),
+            PositionType::of(study.position.board()).name()
         );
         push_amount(out, study.tally.total());
         for &index in &self.0 {
@@ -120,6 +133,9 @@ impl Columns {
                 out.push(',');
                 push_amount(out, entry.amount);
             }
+        }
+        for side in [&study.survey.white, &study.survey.black] {
+            measures::push_fields(out, side);
         }
         for cuts in [study.cuts.white, study.cuts.black] {
             out.push(',');

@@ -20,7 +20,7 @@ pub const FACTS: usize = 4;
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
-/// use kmoch_show::{Position, Study, text};
+/// use kmoch_tell::{Position, Study, text};
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());

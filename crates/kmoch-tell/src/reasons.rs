@@ -42,7 +42,7 @@ impl Reason {
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
-/// use kmoch_show::{Position, reasons};
+/// use kmoch_tell::{Position, reasons};
 ///
 /// let position = Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap();
 /// let ledger = Evaluator::new(&Profile::addendum()).ledger(position.board(), position.turn());

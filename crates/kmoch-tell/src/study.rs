@@ -1,6 +1,6 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Cuts, Evaluator, Ledger};
+use kmoch_eval::{Cuts, Evaluator, Ledger, Survey};
 
 use crate::{Position, Tally};
 
@@ -13,8 +13,10 @@ pub struct Study {
     pub ledger: Ledger,
     /// The same by clause.
     pub tally: Tally,
-    /// The cutting rules that hold for each side.
+    /// The cutting rules that each side breaks.
     pub cuts: Cuts,
+    /// Both sides' measures.
+    pub survey: Survey,
 }
 
 impl Study {
@@ -23,6 +25,7 @@ impl Study {
         let ledger = evaluator.ledger(position.board(), position.turn());
         let tally = Tally::of(&ledger);
         let cuts = evaluator.cuts(position.board());
-        Study { position, ledger, tally, cuts }
+        let survey = evaluator.survey(position.board());
+        Study { position, ledger, tally, cuts, survey }
     }
 }

@@ -16,7 +16,7 @@ const SCALE: [(Hundredths, &str); 4] =
 ///
 /// ```
 /// use kmoch_eval::Amount;
-/// use kmoch_show::verdict;
+/// use kmoch_tell::verdict;
 /// assert_eq!(verdict::words(Amount::from_millipawns(1350)), "White is better");
 /// assert_eq!(verdict::words(Amount::from_millipawns(-20)), "The sides are level");
 /// ```

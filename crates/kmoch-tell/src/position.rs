@@ -12,7 +12,7 @@ use shakmaty::{Board, Chess, Color, EnPassantMode, Position as _};
 /// A legal position, with the text it was read from.
 ///
 /// ```
-/// use kmoch_show::Position;
+/// use kmoch_tell::Position;
 ///
 /// let start = Position::read("startpos").unwrap();
 /// assert_eq!(start.board().pawns().count(), 16);

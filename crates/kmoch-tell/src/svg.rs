@@ -42,7 +42,7 @@ const LETTERS: usize = 72;
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
-/// use kmoch_show::{Position, Study, svg};
+/// use kmoch_tell::{Position, Study, svg};
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());

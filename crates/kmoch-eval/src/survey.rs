@@ -1,0 +1,134 @@
+//! What a program reports of a position beside its clauses: what type it is, and each side's measures.
+
+use shakmaty::{Board, Color, Role};
+
+use crate::clauses::kmoch::{dispersion, distortion, distortion_front};
+use crate::context::{Side, islands};
+use crate::sinks::{ONE, Sink};
+use crate::{Evaluator, Reading, measures};
+
+/// How many pawns of both sides are left, from which pieces are graded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PositionType {
+    /// Four pawns or fewer.
+    Open,
+    /// Five to eight pawns.
+    SemiOpen,
+    /// Nine to twelve pawns.
+    SemiClosed,
+    /// Thirteen pawns or more.
+    Closed,
+}
+
+impl PositionType {
+    /// The type of a board.
+    ///
+    /// ```
+    /// use kmoch_eval::PositionType;
+    /// assert_eq!(PositionType::of(&shakmaty::Board::default()), PositionType::Closed);
+    /// ```
+    pub fn of(board: &Board) -> PositionType {
+        PositionType::of_pawns(board.by_role(Role::Pawn).count())
+    }
+
+    /// The type with so many pawns on the board.
+    #[inline(always)]
+    pub(crate) fn of_pawns(pawns: usize) -> PositionType {
+        match pawns {
+            0..=4 => PositionType::Open,
+            5..=8 => PositionType::SemiOpen,
+            9..=12 => PositionType::SemiClosed,
+            _ => PositionType::Closed,
+        }
+    }
+
+    /// The name people and programs read.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PositionType::Open => "open",
+            PositionType::SemiOpen => "semi-open",
+            PositionType::SemiClosed => "semi-closed",
+            PositionType::Closed => "closed",
+        }
+    }
+}
+
+/// One side's measures.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SideMeasures {
+    /// Pawn islands.
+    pub islands: usize,
+    /// Kmoch's dispersion D, the wiki's number.
+    pub dispersion: usize,
+    /// Kmoch's distortion, the wiki's number.
+    pub distortion: usize,
+    /// Distortion counted from the front.
+    pub distortion_front: usize,
+    /// How unevenly the pieces share their mobility; none with fewer than two pieces.
+    pub disharmony: Option<f64>,
+    /// How one-sided the pieces stand on average; none without pieces.
+    pub imbalance: Option<f64>,
+    /// The larger colour's share of the pieces' control; none without control.
+    pub colour_share: Option<f64>,
+    /// The same around the own king.
+    pub shelter_colour_share: Option<f64>,
+    /// Squares on the ways of all pieces to the enemy king.
+    pub distance: usize,
+}
+
+impl SideMeasures {
+    fn of<S: Sink>(us: &Side, found: &S) -> SideMeasures {
+        let pawns = us.pawns.own;
+        let several = us.pieces.len() > 1;
+        let exact = |sum: i64| sum as f64 / measures::EXACT_ONE as f64;
+        SideMeasures {
+            islands: islands(pawns),
+            dispersion: dispersion(pawns),
+            distortion: distortion(pawns),
+            distortion_front: distortion_front(pawns),
+            disharmony: several.then(|| exact(measures::exact_disharmony(us))),
+            imbalance: measures::mean_imbalance(us, found)
+                .map(|mean| f64::from(mean) / f64::from(ONE)),
+            colour_share: measures::colour_split(us, found).share().map(Reading::value),
+            shelter_colour_share: measures::shelter_colour_split(us, found)
+                .share()
+                .map(Reading::value),
+            distance: measures::distance(us),
+        }
+    }
+}
+
+/// Both sides' measures.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Survey {
+    /// White's.
+    pub white: SideMeasures,
+    /// Black's.
+    pub black: SideMeasures,
+}
+
+impl Survey {
+    /// Those of one side.
+    pub fn of(&self, side: Color) -> &SideMeasures {
+        side.fold_wb(&self.white, &self.black)
+    }
+}
+
+impl Evaluator {
+    /// Both sides' measures.
+    ///
+    /// ```
+    /// use kmoch_eval::{Evaluator, Profile};
+    /// use shakmaty::Board;
+    ///
+    /// let survey = Evaluator::new(&Profile::addendum()).survey(&Board::default());
+    /// assert_eq!((survey.white.islands, survey.white.dispersion), (1, 5));
+    /// assert_eq!(survey.white, survey.black);
+    /// ```
+    pub fn survey(&mut self, board: &Board) -> Survey {
+        self.with_measures(board, |[white, black], found| Survey {
+            white: SideMeasures::of(white, found),
+            black: SideMeasures::of(black, found),
+        })
+    }
+}

@@ -1,0 +1,90 @@
+//! A side's measures in a record.
+
+use std::fmt::Write as _;
+
+use kmoch_eval::SideMeasures;
+
+/// The measures in the order of a record.
+pub const NAMES: [&str; 9] = [
+    "islands",
+    "dispersion",
+    "distortion",
+    "distortion_front",
+    "disharmony",
+    "imbalance",
+    "colour_share",
+    "shelter_colour_share",
+    "distance",
+];
+
+/// The measures as numbers, none where there is nothing to measure.
+fn numbers(side: &SideMeasures) -> [Option<f64>; 9] {
+    let whole = |number: usize| Some(number as f64);
+    [
+        whole(side.islands),
+        whole(side.dispersion),
+        whole(side.distortion),
+        whole(side.distortion_front),
+        side.disharmony,
+        side.imbalance,
+        side.colour_share,
+        side.shelter_colour_share,
+        whole(side.distance),
+    ]
+}
+
+/// Whole numbers as they are, fractions with so many digits behind the point.
+fn push_number(out: &mut String, number: f64) {
+    let start = out.len();
+    let _ = write!(out, "{number:.6}");
+    let kept = out[start..].trim_end_matches('0').trim_end_matches('.').len();
+    out.truncate(start + kept);
+}
+
+/// Writes the measures as a JSON object.
+pub fn push_object(out: &mut String, side: &SideMeasures) {
+    for (place, (name, number)) in NAMES.iter().zip(numbers(side)).enumerate() {
+        let _ = write!(out, "{}\"{name}\":", if place == 0 { "{" } else { "," });
+        match number {
+            Some(number) => push_number(out, number),
+            None => out.push_str("null"),
+        }
+    }
+    out.push('}');
+}
+
+/// Writes the measures as fields of CSV, each behind a comma; what there is not is empty.
+pub fn push_fields(out: &mut String, side: &SideMeasures) {
+    for number in numbers(side) {
+        out.push(',');
+        if let Some(number) = number {
+            push_number(out, number);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::{Evaluator, Profile};
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    #[test]
+    fn what_there_is_not_is_null_or_empty() {
+        let fen: Fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1".parse().unwrap();
+        let board = fen.into_setup().board;
+        let survey = Evaluator::new(&Profile::addendum()).survey(&board);
+        let (mut json, mut csv) = (String::new(), String::new());
+        push_object(&mut json, &survey.white);
+        push_fields(&mut csv, &survey.black);
+        assert!(json.contains("\"disharmony\":null,\"imbalance\":1.95"), "{json}");
+        assert!(
+            json.ends_with(
+                "\"colour_share\":0.6,\"shelter_colour_share\":0.727273,\"distance\":12}"
+            ),
+            "{json}"
+        );
+        assert_eq!(csv, ",0,0,0,0,,,,,0");
+    }
+}
