@@ -176,7 +176,7 @@ impl Cone {
 const ROUNDING: f64 = 1e-4;
 
 /// The nearest rising values to these, each with its weight: adjacent values that fall are pooled.
-fn make_rising(run: &mut [(f64, f64)]) {
+pub(crate) fn make_rising(run: &mut [(f64, f64)]) {
     /// Values that were pooled: their mean, their weight together, and how many they are.
     struct Pool {
         mean: f64,

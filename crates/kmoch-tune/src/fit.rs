@@ -129,7 +129,7 @@ impl Fit {
             }
             self.epoch += 1;
             let model = Model { values: self.values.clone(), scale: self.scale };
-            let (held, _) = model.losses(data, choose, Target::RESULT);
+            let (held, _) = model.losses(data, choose, &Target::RESULT);
             if self.best_held_out.is_none_or(|best| held < best) {
                 self.best_held_out = Some(held);
                 self.best_epoch = self.epoch;
@@ -154,7 +154,7 @@ impl Fit {
         options: &Options,
     ) -> f64 {
         let model = Model { values: std::mem::take(&mut self.values), scale: self.scale };
-        let gradient = model.gradient(data, batch, options.target);
+        let gradient = model.gradient(data, batch, &options.target);
         self.values = model.values;
         // Steps are taken in what a slot typically adds to a score: a share of a large measure
         // and a value that is counted by the dozen move alike.

@@ -1,6 +1,7 @@
 //! Fits the numbers of a profile to labelled positions and measures what each clause is worth.
 
 pub mod adam;
+pub mod calibration;
 pub mod coefficients;
 pub mod cone;
 pub mod data;
@@ -8,6 +9,7 @@ pub mod dataset;
 pub mod fit;
 pub mod gauge;
 pub mod model;
+pub mod packed;
 pub mod records;
 pub mod start;
 pub mod store;
@@ -15,6 +17,7 @@ pub mod store;
 mod testing;
 pub mod verdict;
 
+pub use calibration::Calibration;
 pub use cone::Cone;
 pub use data::{DataError, Labelled, Reader};
 pub use dataset::{Dataset, Split};

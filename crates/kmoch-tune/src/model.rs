@@ -1,7 +1,10 @@
 //! The score of a position as a function of the profile's numbers, its loss and its gradient.
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
 
+use crate::calibration::Calibration;
 use crate::coefficients::Coefficient;
 use crate::dataset::{Dataset, Row};
 
@@ -24,24 +27,31 @@ pub struct Model {
 }
 
 /// What positions are held against.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Target {
     /// The share of the game's result; the rest is what a search said, where it said something.
     pub result_share: f64,
-    /// The slope that turns the search's pawns into a chance.
-    pub score_scale: f64,
+    /// What turns the search's score into a chance.
+    pub calibration: Option<Arc<Calibration>>,
 }
 
 impl Target {
     /// The game's result alone.
-    pub const RESULT: Target = Target { result_share: 1.0, score_scale: 1.0 };
+    pub const RESULT: Target = Target { result_share: 1.0, calibration: None };
+
+    /// The result with this share and what a search said with the rest, as games of these positions
+    /// went on.
+    pub fn mixed(result_share: f64, data: &Dataset, indices: &[u32]) -> Target {
+        let calibration = (result_share < 1.0).then(|| Calibration::new(data, indices).into());
+        Target { result_share, calibration }
+    }
 
     /// The chance to score that a position is held against.
     pub fn of(&self, row: &Row) -> f64 {
         let result = f64::from(row.result);
-        match row.score {
-            Some(score) if self.result_share < 1.0 => {
-                let said = sigmoid(f64::from(score) * 10.0, self.score_scale);
+        match (&self.calibration, row.score) {
+            (Some(calibration), Some(score)) => {
+                let said = calibration.chance(score, row);
                 result * self.result_share + said * (1.0 - self.result_share)
             }
             _ => result,
@@ -98,7 +108,7 @@ impl Model {
     }
 
     /// Mean squared error and mean log-loss over the named positions.
-    pub fn losses(&self, data: &Dataset, indices: &[u32], target: Target) -> (f64, f64) {
+    pub fn losses(&self, data: &Dataset, indices: &[u32], target: &Target) -> (f64, f64) {
         let sums: Vec<(f64, f64)> = indices
             .par_chunks(CHUNK)
             .map(|chunk| {
@@ -117,7 +127,7 @@ impl Model {
     }
 
     /// The gradient of the mean squared error over the named positions.
-    pub fn gradient(&self, data: &Dataset, indices: &[u32], target: Target) -> Gradient {
+    pub fn gradient(&self, data: &Dataset, indices: &[u32], target: &Target) -> Gradient {
         let parts: Vec<(f64, Vec<[f64; 2]>)> = indices
             .par_chunks(CHUNK)
             .map(|chunk| {
@@ -166,7 +176,7 @@ impl Model {
     }
 
     /// Sets the slope of the sigmoid to what fits best.
-    pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: Target) {
+    pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: &Target) {
         // What a position is worth does not depend on the slope.
         let told: Vec<(f64, f64)> = indices
             .par_iter()
@@ -187,18 +197,6 @@ fn squared_errors(told: &[(f64, f64)], scale: f64) -> f64 {
         .collect::<Vec<f64>>()
         .iter()
         .sum()
-}
-
-/// The slope that turns a search's scores into the results of the games, where there are scores.
-pub fn fit_score_scale(data: &Dataset, indices: &[u32]) -> f64 {
-    let told: Vec<(f64, f64)> = indices
-        .iter()
-        .filter_map(|&index| {
-            let row = data.get(index as usize).0;
-            Some((f64::from(row.score?) * 10.0, f64::from(row.result)))
-        })
-        .collect();
-    best_slope(|scale| squared_errors(&told, scale))
 }
 
 /// The slope with the least loss, by golden-section search.
@@ -245,7 +243,7 @@ mod tests {
     #[test]
     fn the_gradient_is_what_finite_differences_say() {
         let (data, model, all) = sample();
-        let target = Target { result_share: 0.6, score_scale: 0.9 };
+        let target = &Target::mixed(0.6, &data, &all);
         let gradient = model.gradient(&data, &all, target);
         assert!((gradient.loss - model.losses(&data, &all, target).0).abs() < 1e-12);
         for slot in 0..7 {

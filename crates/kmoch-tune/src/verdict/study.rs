@@ -15,7 +15,7 @@ use crate::cone::Cone;
 use crate::dataset::{Dataset, Split};
 use crate::fit::Options;
 use crate::gauge::Gauge;
-use crate::model::{Model, Target, fit_score_scale};
+use crate::model::{Model, Target};
 use crate::start;
 
 /// How to measure.
@@ -66,10 +66,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     if learn.is_empty() || held_out.is_empty() {
         return None;
     }
-    let target = Target {
-        result_share: plan.result_share,
-        score_scale: if plan.result_share < 1.0 { fit_score_scale(data, &learn) } else { 1.0 },
-    };
+    let target = Target::mixed(plan.result_share, data, &learn);
     let options = |epochs: usize, rate: f64| Options {
         epochs,
         rate,
@@ -77,7 +74,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         batch: BATCH,
         patience: epochs,
         seed: plan.seed,
-        target,
+        target: target.clone(),
         gauge: Gauge::default(),
         cone: Cone::everything(SLOT_COUNT),
     };
@@ -105,7 +102,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     // With everything else in place material tells more surely who wins than it does alone: the
     // slope that goes with a pawn is fitted between two fits of the rest.
     let mut fitted = again(&material, &free);
-    fitted.fit_scale(data, &learn, target);
+    fitted.fit_scale(data, &learn, &target);
     fitted = again(&fitted, &free);
 
     let directions = Directions::new(data);
@@ -190,7 +187,7 @@ fn losses(
     fitted: &Model,
 ) -> Vec<Loss> {
     let mut sources = Model { values: start::values_of(&Profile::addendum()), scale: 1.0 };
-    sources.fit_scale(data, learn, Target::RESULT);
+    sources.fit_scale(data, learn, &Target::RESULT);
     let models = [
         ("material", material),
         ("the sources' numbers", &sources),
@@ -198,7 +195,7 @@ fn losses(
         ("all clauses, fitted", fitted),
     ];
     let loss = |(name, model): (&str, &Model)| {
-        let (squares, logs) = model.losses(data, held_out, Target::RESULT);
+        let (squares, logs) = model.losses(data, held_out, &Target::RESULT);
         Loss { name: name.to_owned(), squares: rounded(squares), logs: rounded(logs) }
     };
     models.map(loss).into()

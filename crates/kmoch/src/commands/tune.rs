@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::{CLAUSES, Direction, Profile, SLOT_COUNT, clause_of};
 use kmoch_games::output::Output;
 use kmoch_tune::gauge::Gauge;
-use kmoch_tune::model::{Target, fit_score_scale};
+use kmoch_tune::model::Target;
 use kmoch_tune::{Cone, Dataset, Fit, Model, Options, Split, start};
 
 pub(super) use read::read;
@@ -107,7 +107,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
     }
     let mut begin = Model { values, scale: 1.0 };
-    begin.fit_scale(&data, learn, Target::RESULT);
+    begin.fit_scale(&data, learn, &Target::RESULT);
     report(&format!("start: {}", profile.name), &begin);
     // A pawn is what material alone makes of it.
     begin.scale = material.scale;
@@ -120,10 +120,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         batch: args.batch as usize,
         patience: args.patience as usize,
         seed: args.seed,
-        target: Target {
-            result_share: args.result_share,
-            score_scale: fit_score_scale(&data, learn),
-        },
+        target: Target::mixed(args.result_share, &data, learn),
         gauge: Gauge::new(data.usage(), &held),
         cone: if args.free { Cone::everything(SLOT_COUNT) } else { declared.clone() },
     };
@@ -137,7 +134,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let fit = go_through(fit, &data, &split, &options, args.resume.as_deref())?;
     let mut best = fit.best();
     options.cone.fill(&mut best.values, data.usage(), &held);
-    best.fit_scale(&data, learn, Target::RESULT);
+    best.fit_scale(&data, learn, &Target::RESULT);
     report("fitted", &best);
     let breaches = declared.breaches(&best.values).len();
     eprintln!("{breaches} numbers do not keep to what their clauses declare");
@@ -220,8 +217,8 @@ fn write(file: &Path, text: &str) -> Result<()> {
 
 /// Prints what a model makes of the games to choose by and of those that nothing is chosen by.
 fn report(name: &str, model: &Model, data: &Dataset, split: &Split) {
-    let (chosen, _) = model.losses(data, &split.choose, Target::RESULT);
-    let (squares, logs) = model.losses(data, &split.judge, Target::RESULT);
+    let (chosen, _) = model.losses(data, &split.choose, &Target::RESULT);
+    let (squares, logs) = model.losses(data, &split.judge, &Target::RESULT);
     println!(
         "{name:24} squared error {squares:.5}  log-loss {logs:.5}  slope {:.4}  (to choose by {chosen:.5})",
         model.scale

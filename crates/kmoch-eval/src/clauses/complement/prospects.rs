@@ -1,7 +1,7 @@
 //! What a lead is good for: endings in which the side behind holds more, or less, than elsewhere.
 //!
-//! Each clause gives the side behind a share of what it is behind; a negative share takes from it.
-//! All are found when the total is known: see [`crate::Closing`].
+//! Each clause but the first gives the side behind a share of what it is behind. All are found when
+//! the total is known: see [`crate::Closing`].
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
@@ -38,7 +38,8 @@ clause! {
         slots: &[
             "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: Falling,
         says: "{side} is behind, and this is what {enemy} has left to win with: {on_units}",
         example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
     }
@@ -56,7 +57,8 @@ clause! {
         slots: &[
             "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: FallingIn(6),
         says: "{side} is behind, but {enemy} has no pawn, only {on_units}",
         example: "4k3/4r3/8/8/8/3B4/8/R3K3 w - - 0 1",
     }
@@ -73,7 +75,8 @@ clause! {
         section: "-",
         unit: Share,
         slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
-        direction: Scale,
+        direction: Virtue,
+        shape: FallingIn(4),
         says: "{side} is behind, but {on_units} run on opposite colours",
         example: "4k3/3b4/8/8/4P3/4B3/8/4K3 w - - 0 1",
     }
@@ -91,7 +94,8 @@ clause! {
         slots: &[
             "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: Falling,
         says: "{side} is behind, and the pawns on {on} are all there is to play for",
         example: "4k3/5ppp/8/8/8/8/4PPPP/4K3 w - - 0 1",
     }
@@ -111,7 +115,7 @@ clause! {
             "rook_and_minor", "queen_and_other", "two_rooks", "rook_and_minor_each",
             "few_pieces", "many_pieces", "queen_of_one", "queens_and_more",
         ],
-        direction: Scale,
+        direction: Virtue,
         says: "{side} is behind in an ending of this kind: {on_units}",
         example: "4k3/r7/8/8/8/8/P7/R3K3 w - - 0 1",
     }
