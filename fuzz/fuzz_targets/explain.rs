@@ -15,10 +15,11 @@ fuzz_target!(|bytes: &[u8]| {
             let total = evaluator.evaluate(position.board(), position.turn());
             let study = Study::new(&mut evaluator, position);
             assert_eq!(study.tally.total(), total);
-            text::story(&study, "addendum", Look { width: 40, colour: true });
+            let story = study.story(&evaluator);
+            text::story(&study, &story, "addendum", Look { width: 40, colour: true });
             text::all(&study, Look::default());
-            text::plain(&study);
-            svg::of_study(&study);
+            text::plain(&study, &story);
+            svg::of_story(&study, &story);
         }
     }
 });

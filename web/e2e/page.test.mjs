@@ -80,7 +80,10 @@ test('a clause shows its definition and loads its example', async () => {
   const page = await visit(POSITION);
   await page.locator('[data-chapter=weaknesses]').click();
   await page.locator('#clause-doubled').click();
-  assert.ok((await page.locator('.definition').textContent()).length > 40);
+  const told = await page.locator('.definition').textContent();
+  for (const heading of ['What it is', 'Why it matters', 'Example', 'Source', 'Evidence'])
+    assert.ok(told.includes(heading), `${heading} is missing in ${told}`);
+  assert.ok(told.includes('under Double pawns'));
   await page.getByText('Values (mp)').click();
   assert.ok(await page.locator('.slots table').isVisible());
   const url = page.url();

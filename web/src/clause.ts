@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { show } from './actions';
-import type { CatalogClause, ClauseEntry, Item } from './contract';
+import type { CatalogClause, CatalogSource, ClauseEntry, Item } from './contract';
 import { exact } from './format';
 import { lights } from './lighting';
 import { from } from './line';
@@ -80,41 +80,48 @@ function loadExample(fen: string): void {
   }
 }
 
-/** Definitions are written in Markdown of the plainest kind: `code` and paragraphs. */
+/** Definitions are written in Markdown of the plainest kind: `code` and nothing else. */
 const prose = (text: string) =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .map(
-      paragraph =>
-        html`<p>
-          ${paragraph
-            .split('`')
-            .map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}
-        </p>`,
-    );
+  text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
+
+const part = (title: string, ...told: unknown[]) =>
+  told.length
+    ? html`<dt>${title}</dt>
+        ${told.map(one => html`<dd>${one}</dd>`)}`
+    : nothing;
+
+const cited = ({ document, heading, quote, whose }: CatalogSource) =>
+  document
+    ? html`${document}, under <cite>${heading}</cite>: <q>${quote}</q>. ${whose}`
+    : html`${whose}`;
+
+/** What a clause says of itself, under the headings of the catalogue. */
+const meaning = (clause: CatalogClause) =>
+  html`<div class="definition">
+    <dl>
+      ${part('What it is', prose(clause.what))}
+      ${part('Why it matters', ...(clause.why ? [prose(clause.why)] : []))}
+      ${part(
+        'Example',
+        html`<button type="button" @click=${() => loadExample(clause.example)}>
+          Show an example
+        </button>`,
+      )}
+      ${part('Source', cited(clause.source))} ${part('Evidence', ...clause.evidence)}
+    </dl>
+    <p class="place">
+      ${clause.anchor ? html`Section ${clause.section} of the specification ·` : nothing}
+      <code>${clause.key}</code>
+      <button type="button" @click=${() => plotClause(clause.key)}>Curve over the game</button>
+    </p>
+    ${slotTable(clause)}
+  </div>`;
 
 export function clauseDetail(entry: ClauseEntry) {
   const clause = state.catalog?.clauses.find(({ key }) => key === entry.key);
   const items = [...entry.items].sort(byWeight);
   return html`<div class="detail">
-    ${
-      clause
-        ? html`<div class="definition">
-            ${prose(clause.definition)}
-            <p class="source">
-              Section ${clause.section} · <code>${clause.key}</code>
-              <button type="button" @click=${() => loadExample(clause.example)}>
-                Show an example
-              </button>
-              <button type="button" @click=${() => plotClause(clause.key)}>
-                Curve over the game
-              </button>
-            </p>
-            ${slotTable(clause)}
-          </div>`
-        : nothing
-    }
+    ${clause ? meaning(clause) : nothing}
     ${
       items.length
         ? html`<ul class="items">

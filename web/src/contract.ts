@@ -63,8 +63,16 @@ export interface Explanation {
   profile: string;
   chapters: ChapterEntry[];
   reasons: Both<Reason[]>;
-  /** Keys of the cutting rules that hold. */
-  cuts: Both<string[]>;
+  position_type: 'open' | 'semi-open' | 'semi-closed' | 'closed';
+  /** The sources' rules that one side breaks. */
+  rules: BrokenRule[];
+}
+
+export interface BrokenRule {
+  key: string;
+  side: Side;
+  squares: string[];
+  sentence: string;
 }
 
 export interface CatalogSlot {
@@ -73,16 +81,31 @@ export interface CatalogSlot {
   values: Record<string, [number, number]>;
 }
 
+/** Where a clause stands in the sources, and whose its numbers are. */
+export interface CatalogSource {
+  document: string | null;
+  heading: string | null;
+  quote: string | null;
+  numbers: 'theirs' | 'ours' | 'mixed' | null;
+  whose: string;
+}
+
 export interface CatalogClause {
   key: string;
   name: string;
   chapter: string;
+  theme: string;
+  direction: 'virtue' | 'fault' | 'scale';
   section: string;
-  definition: string;
+  anchor: string | null;
+  what: string;
+  why: string | null;
+  source: CatalogSource;
   label: boolean;
   unit: 'millipawns' | 'share' | 'number';
   slots: CatalogSlot[];
   example: string;
+  evidence: string[];
 }
 
 export interface Catalog {

@@ -131,18 +131,19 @@ function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: num
   </li>`;
 }
 
-/** The rules by which a search would pass over a move that led here. */
-function cutsLine({ cuts }: Explanation) {
-  const names = (keys: string[]) =>
-    keys
-      .map(key => state.catalog?.clauses.find(clause => clause.key === key)?.name ?? key)
-      .join(', ');
-  if (!cuts.white.length && !cuts.black.length) return nothing;
-  return html`<p class="quiet cuts">
-    Cutting rules that
-    hold:${cuts.white.length ? html` <b>White</b> ${names(cuts.white)}.` : nothing}
-    ${cuts.black.length ? html`<b>Black</b> ${names(cuts.black)}.` : nothing}
-  </p>`;
+/** The sources' rules that one side breaks, each lighting what it speaks of. */
+function rulesList({ rules }: Explanation) {
+  if (!rules.length) return nothing;
+  return html`<section class="rules" aria-label="Rules of the sources that are broken">
+    <h3>Rules of the sources that are broken</h3>
+    <ul>
+      ${rules.map(rule => {
+        const { side, squares, sentence } = rule;
+        const { enter, leave } = lights([{ side, mp: 0, on: squares, at: [], by: [], sentence }]);
+        return html`<li @mouseenter=${enter} @mouseleave=${leave}>${sentence}.</li>`;
+      })}
+    </ul>
+  </section>`;
 }
 
 const largestOf = (amounts: number[]) => Math.max(0, ...amounts.map(Math.abs));
@@ -180,6 +181,6 @@ export function ledgerPane() {
       >
       <span class="quiet">${exact(explanation.total_mp)} mp, exactly</span>
     </p>
-    ${cutsLine(explanation)}
+    ${rulesList(explanation)}
   `;
 }

@@ -109,8 +109,9 @@ export function verdictPane() {
       <div>
         <h2>${outcome ?? explanation.verdict}</h2>
         <p class="facts">
-          ${explanation.turn === 'white' ? 'White' : 'Black'} to move · ${explanation.stage},
-          bracket ${explanation.bracket} · pieces worth ${explanation.material} pawns a side
+          ${explanation.turn === 'white' ? 'White' : 'Black'} to move · ${explanation.position_type}
+          ${explanation.stage}, bracket ${explanation.bracket} · pieces worth
+          ${explanation.material} pawns a side
         </p>
       </div>
     </div>

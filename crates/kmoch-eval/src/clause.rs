@@ -3,6 +3,7 @@
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
 use crate::sinks::Sink;
+use crate::source::Source;
 
 /// The chapters of the catalogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,7 +114,9 @@ pub struct Clause {
     pub theme: Theme,
     /// Section of the specification that defines it.
     pub section: &'static str,
-    /// What it is in chess and why it matters.
+    /// Where the sources state it, and whose its numbers are.
+    pub source: Source,
+    /// What it is in chess and, in a second paragraph, why it matters.
     pub definition: &'static str,
     /// The names of its numbers in a profile; none for a label.
     pub slots: &'static [&'static str],
@@ -233,11 +236,29 @@ pub trait Finder: Registered {
     }
 }
 
-/// Declares a clause. The doc comment is its definition, in the program and on its page.
+/// Declares a clause. The doc comment is its definition, in the program and on its page: what it is,
+/// and in a paragraph of its own why it matters.
 #[macro_export]
 macro_rules! clause {
     (@shape) => { $crate::meaning::Shape::Free };
     (@shape $shape:ident $(($run:literal))?) => { $crate::meaning::Shape::$shape $(($run))? };
+    (@source Own) => { $crate::source::Source::OWN };
+    (@source $document:ident($heading:literal, $quote:literal
+        $(, $numbers:ident $(($which:literal))?)? $(,)?
+    )) => {
+        $crate::source::Source {
+            passage: Some($crate::source::Passage {
+                document: $crate::source::Document::$document,
+                heading: $heading,
+                quote: $quote,
+            }),
+            numbers: $crate::clause!(@numbers $($numbers $(($which))?)?),
+        }
+    };
+    (@numbers) => { None };
+    (@numbers $numbers:ident $(($which:literal))?) => {
+        Some($crate::source::Numbers::$numbers $(($which))?)
+    };
     (
         $(#[doc = $line:literal])+
         $clause:ident = $key:literal {
@@ -245,6 +266,7 @@ macro_rules! clause {
             chapter: $chapter:ident,
             theme: $theme:ident,
             section: $section:expr,
+            source: $document:ident $(($($passage:tt)*))?,
             unit: $unit:ident,
             slots: $slots:expr,
             direction: $direction:ident,
@@ -265,6 +287,7 @@ macro_rules! clause {
                 chapter: $crate::clause::Chapter::$chapter,
                 theme: $crate::meaning::Theme::$theme,
                 section: $section,
+                source: $crate::clause!(@source $document $(($($passage)*))?),
                 definition: concat!($($line, "\n"),+),
                 slots: $slots,
                 unit: $crate::clause::Unit::$unit,

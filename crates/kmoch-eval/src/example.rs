@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::clause::{Chapter, Clause};
 use crate::sinks::LedgerSink;
-use crate::{CLAUSE_COUNT, Evaluator, Profile, Stage, collect, find_clause};
+use crate::{Amount, CLAUSE_COUNT, Evaluator, Ledger, Profile, SLOT_COUNT, Stage, collect};
 
 impl Clause {
     /// The sentence the clause says of its example, by the sources' numbers; none if it is silent
@@ -58,15 +58,10 @@ impl Clause {
     /// A finding of the sources' ledger or, of a clause that they leave out, one without a value.
     fn found(&self, position: &Chess, evaluator: &Evaluator) -> Option<String> {
         let (board, turn) = (position.board(), position.turn());
-        let clause = find_clause(self.key)?;
-        let weights = evaluator.weights();
-        let row = weights.row_index(Stage::of(board));
-        let everything = [true; CLAUSE_COUNT];
-        let mut sink = LedgerSink::new(weights.values(row), weights.base(row), &everything);
-        let _ = collect(board, turn, &mut sink);
-        let ledgers = [evaluator.ledger(board, turn), sink.finish()];
-        let mut items = ledgers.iter().flat_map(|ledger| &ledger.items);
-        let item = items.find(|item| item.clause == clause)?;
+        let ledger = evaluator.ledger(board, turn);
+        let everything = everything(position, ledger.total());
+        let mut items = ledger.items.iter().chain(&everything.items);
+        let item = items.find(|item| item.clause.clause().key == self.key)?;
         Some(item.sentence(board))
     }
 
@@ -80,27 +75,23 @@ impl Clause {
     }
 }
 
+/// What all clauses find, whatever it is worth, when this is how far a side leads.
+pub fn everything(position: &Chess, lead: Amount) -> Ledger {
+    let nothing = [0; SLOT_COUNT];
+    let mut found = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
+    let closing = collect(position.board(), position.turn(), &mut found);
+    closing.find(lead.micropawns(), &nothing, &mut found);
+    found.finish()
+}
+
 #[cfg(test)]
 mod tests {
     use crate::CLAUSES;
-
-    /// Clauses that follow from the total of a profile in which they have a share.
-    const SHARES_OF_A_LEAD: [&str; 6] = [
-        "weight_of_lead",
-        "pawns_left",
-        "pawnless_lead",
-        "opposite_bishops",
-        "pawn_front",
-        "kind_of_ending",
-    ];
 
     #[test]
     fn every_clause_speaks_of_its_example_and_no_template_is_left() {
         for clause in CLAUSES {
             let sentence = clause.example_sentence();
-            if SHARES_OF_A_LEAD.contains(&clause.key) {
-                continue;
-            }
             let sentence = sentence.unwrap_or_else(|| panic!("{} is silent", clause.key));
             for fault in ["{", "}", "_units", "no square", "from nothing"] {
                 assert!(!sentence.contains(fault), "{}: {sentence}", clause.key);

@@ -151,9 +151,8 @@ mod tests {
 
     #[test]
     fn runs_leave_a_shorter_rest_free() {
-        assert_eq!(Shape::RisingIn(3).runs(5).collect::<Vec<_>>(), [0..3]);
-        assert_eq!(Shape::Falling.runs(4).collect::<Vec<_>>(), [0..4]);
-        assert_eq!(Shape::FallingIn(2).runs(4).collect::<Vec<_>>(), [0..2, 2..4]);
+        assert_eq!(Shape::RisingIn(2).runs(5).collect::<Vec<_>>(), [0..2, 2..4]);
+        assert_eq!(Shape::Falling.runs(4).last(), Some(0..4));
         assert_eq!(Shape::Free.runs(4).count(), 0);
     }
 

@@ -1,149 +1,71 @@
-//! The catalogue: every clause with its definition, values and source.
+//! The catalogue: every clause with its definition, values, source and evidence.
 
+pub(crate) mod example;
+mod json;
 mod markdown;
+mod page;
+mod tables;
 
-use std::fmt::Write as _;
+use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, ClauseId, Curve, Profile, Unit};
 
-use kmoch_eval::{
-    Bracket, CLAUSES, Chapter, Clause, ClauseId, Curve, Evaluator, Profile, Unit, find_clause,
-};
-
-use kmoch_verdict::words;
+pub use json::json;
 pub use markdown::markdown;
-
-use crate::Position;
-use crate::record::push_string;
-use crate::text::Look;
+pub use page::{list, page};
 
 /// The clauses of a chapter.
 fn of_chapter(chapter: Chapter) -> impl Iterator<Item = &'static Clause> {
     CLAUSES.iter().copied().filter(move |clause| clause.chapter == chapter)
 }
 
-/// The clauses by chapter, a line each.
-pub fn list(look: Look) -> String {
-    let widest = CLAUSES.iter().map(|clause| clause.key.len()).max().unwrap_or(0);
-    let mut text = String::new();
-    for chapter in Chapter::ALL {
-        for (place, clause) in of_chapter(chapter).enumerate() {
-            if place == 0 {
-                let gap = if text.is_empty() { "" } else { "\n" };
-                let _ = writeln!(text, "{gap}{}", look.heading(chapter.title()));
-            }
-            let _ = writeln!(text, "  {:<widest$}  {}", clause.key, clause.name);
-        }
-    }
-    text
+/// What the clause is in chess.
+pub fn what(clause: &Clause) -> String {
+    in_one_line(paragraphs(clause).0)
 }
 
-/// All there is to say of one clause.
-pub fn page(clause: ClauseId, profile: &Profile, look: Look) -> String {
-    let declared = clause.clause();
-    let mut text = format!("{}\n", look.heading(&format!("{} ({})", declared.name, declared.key)));
-    text.push_str(&look.paragraph(&definition(declared)));
-    let _ = write!(
-        text,
-        "\nChapter  {}, section {} of the specification\n",
-        declared.chapter.title(),
-        declared.section
-    );
-    let said = format!("Says     {}", said(declared));
-    text.push_str(&look.paragraph(&said));
-    if let Some(why) = worthless(clause, profile) {
-        let _ = writeln!(text, "Worth    {why}");
-    } else {
-        let _ = writeln!(text, "\nWorth in the profile {}, {}:", profile.name, unit(declared));
-        for (slot, curve) in profile.values_of(clause) {
-            let _ = writeln!(text, "  {slot:<16}  {}", value(curve));
-        }
-    }
-    let measured = words::lines(kmoch_verdict::shipped(), declared.key);
-    if !measured.is_empty() {
-        text.push_str("\nVerdict of the data (docs/verdict.md):\n");
-        for line in measured {
-            text.push_str(&look.paragraph(&line));
-        }
-    }
-    let _ = writeln!(
-        text,
-        "\nExample  kmoch explain \"{}\" --clause {}",
-        declared.example, declared.key
-    );
-    text
+/// Why it matters, where that is told apart from what it is.
+pub fn why(clause: &Clause) -> Option<String> {
+    paragraphs(clause).1.map(in_one_line)
 }
 
-/// All clauses, or one, as JSON.
-pub fn json(only: Option<ClauseId>, profile: &Profile) -> String {
-    let clauses: Vec<String> = CLAUSES
-        .iter()
-        .filter_map(|clause| find_clause(clause.key))
-        .filter(|clause| only.is_none_or(|only| only == *clause))
-        .map(|clause| object(clause, profile))
-        .collect();
-    match only {
-        Some(_) => format!("{}\n", clauses.concat()),
-        None => format!("[\n{}\n]\n", clauses.join(",\n")),
+/// The definition as one paragraph.
+pub fn definition(clause: &Clause) -> String {
+    in_one_line(clause.definition)
+}
+
+fn paragraphs(clause: &Clause) -> (&'static str, Option<&'static str>) {
+    match clause.definition.split_once("\n\n") {
+        Some((what, why)) => (what, Some(why)),
+        None => (clause.definition, None),
     }
 }
 
-fn object(clause: ClauseId, profile: &Profile) -> String {
-    let declared = clause.clause();
-    let mut out = String::from("{");
-    let fields = [
-        ("key", declared.key),
-        ("name", declared.name),
-        ("chapter", declared.chapter.title()),
-        ("section", declared.section),
-        ("definition", &definition(declared)),
-        ("says", declared.says),
-        ("example", declared.example),
-        ("unit", unit(declared)),
-    ];
-    for (name, text) in fields {
-        let _ = write!(out, "\"{name}\":");
-        push_string(&mut out, text);
-        out.push(',');
-    }
-    let brackets: Vec<String> =
-        Bracket::ALL.iter().map(|bracket| format!("\"{}\"", bracket.name())).collect();
-    let _ = write!(out, "\"brackets\":[{}],\"values\":{{", brackets.join(","));
-    for (place, (slot, curve)) in profile.values_of(clause).enumerate() {
-        let values: Vec<String> =
-            Bracket::ALL.iter().map(|&bracket| number(curve.at_bracket(bracket))).collect();
-        let comma = if place == 0 { "" } else { "," };
-        let _ = write!(out, "{comma}\"{slot}\":[{}]", values.join(","));
-    }
-    out.push_str("},\"verdict\":");
-    out.push_str(&verdict(declared.key));
-    out.push('}');
-    out
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What was measured of a clause, as JSON: what the record keeps, and what it says of the sign.
-fn verdict(key: &str) -> String {
-    let record = kmoch_verdict::shipped();
-    let mut told = serde_json::Map::new();
-    for (kind, study) in [("engine", &record.engine), ("masters", &record.masters)] {
-        let measured = study.as_ref().and_then(|study| study.clauses.get(key));
-        let mut value = serde_json::json!(measured);
-        if let (Some(measured), Some(fields)) = (measured, value.as_object_mut()) {
-            fields.insert("sign".to_owned(), measured.sign(key).word().into());
-        }
-        told.insert(kind.to_owned(), value);
+/// Where the clause stands in the catalogue and in the specification.
+fn place(clause: &Clause) -> String {
+    let chapter = clause.chapter.title();
+    match anchor(clause) {
+        Some(anchor) => format!(
+            "It is defined in section {} of the specification, {chapter} (docs/spec.md#{anchor}).",
+            clause.section
+        ),
+        None => format!("It belongs to the chapter {chapter}."),
     }
-    serde_json::Value::Object(told).to_string()
 }
 
-/// What the clause says of its example; of a move or of a rule, how it would say it.
-fn said(clause: &Clause) -> String {
-    found_in_example(clause).unwrap_or_else(|| clause.says.replace(['{', '}'], ""))
+/// The heading of the clause's section in docs/spec.md, as a link names it; the Complement has none.
+pub fn anchor(clause: &Clause) -> Option<String> {
+    (clause.chapter != Chapter::Complement).then(|| {
+        let heading = format!("{} {}", clause.section, clause.chapter.title());
+        heading.to_lowercase().replace(',', "").replace(' ', "-")
+    })
 }
 
-fn found_in_example(clause: &Clause) -> Option<String> {
-    let position = Position::read(clause.example).ok()?;
-    let ledger = Evaluator::new(&Profile::addendum()).ledger(position.board(), position.turn());
-    let item = ledger.items.iter().find(|item| item.clause.clause().key == clause.key)?;
-    Some(item.sentence(position.board()))
+/// What games say of the clause, a line for each kind of games.
+pub fn evidence(clause: &Clause) -> Vec<String> {
+    kmoch_verdict::words::lines(kmoch_verdict::shipped(), clause.key)
 }
 
 /// Why a clause is worth nothing in a profile, if that is so.
@@ -155,11 +77,6 @@ fn worthless(clause: ClauseId, profile: &Profile) -> Option<&'static str> {
     } else {
         None
     }
-}
-
-/// The definition as one paragraph.
-pub fn definition(clause: &Clause) -> String {
-    clause.definition.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn unit(clause: &Clause) -> &'static str {
@@ -194,8 +111,12 @@ fn number(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kmoch_eval::find_clause;
+
     use super::*;
+    use crate::Position;
     use crate::tally::is_static;
+    use crate::text::Look;
 
     #[test]
     fn values_are_told_as_short_as_they_are() {
@@ -209,21 +130,25 @@ mod tests {
 
     #[test]
     fn the_page_of_a_clause_has_all_there_is() {
-        let page = page(find_clause("passer").unwrap(), &Profile::addendum(), Look::default());
-        for part in ["Passed pawn (passer)", "section 4", "rank7", "--clause passer"] {
-            assert!(page.contains(part), "{part} is missing in\n{page}");
+        let page = page(find_clause("treble").unwrap(), &Profile::addendum(), Look::default());
+        let parts = [
+            "Treble pawns (treble)",
+            "What it is\nExactly three pawns",
+            "Why it matters\nTwo of them",
+            "Example\nWhite",
+            "--clause treble",
+            "Source\nTsvetkov's Addendum, under “Treble pawns”: “a big penalty",
+            "The numbers are the sources' own.",
+            "docs/spec.md#6-doubled-and-isolated-pawns",
+            "Worth in addendum, thousandths of a pawn",
+            "-600",
+            "Evidence\nEngine games: ",
+        ];
+        let mut rest = &*page;
+        for part in parts {
+            let found = rest.find(part);
+            rest = &rest[found.unwrap_or_else(|| panic!("{part:?} is missing in\n{page}"))..];
         }
-    }
-
-    #[test]
-    fn json_is_well_formed_and_complete() {
-        let profile = Profile::addendum();
-        let all: serde_json::Value = serde_json::from_str(&json(None, &profile)).unwrap();
-        assert_eq!(all.as_array().unwrap().len(), CLAUSES.len());
-        let one: serde_json::Value =
-            serde_json::from_str(&json(find_clause("passer"), &profile)).unwrap();
-        assert_eq!(one["values"]["rank2"][3], 133.333);
-        assert_eq!(one["verdict"]["engine"]["sign"], "confirmed");
     }
 
     /// What a clause's declaration lacks.
@@ -237,8 +162,8 @@ mod tests {
         if let Err(fault) = Position::read(clause.example) {
             return Some(format!("has an example that is no position: {fault}"));
         }
-        let is_due = is_static(clause.chapter) && !clause.may_be_absent();
-        (is_due && found_in_example(clause).is_none()).then(|| "is not in its example".to_owned())
+        let is_silent = example::sentence(find_clause(clause.key)?).is_none();
+        (is_static(clause.chapter) && is_silent).then(|| "is not in its example".to_owned())
     }
 
     #[test]
@@ -248,5 +173,24 @@ mod tests {
             .filter_map(|clause| lack(clause).map(|lack| format!("{} {lack}", clause.key)))
             .collect();
         assert!(lacks.is_empty(), "{}", lacks.join("\n"));
+    }
+
+    #[test]
+    fn no_template_reaches_a_reader() {
+        let profile = Profile::addendum();
+        let whole = [markdown(&profile), list(Look::default())];
+        for clause in CLAUSES {
+            let id = find_clause(clause.key).unwrap();
+            let own =
+                [page(id, &profile, Look::default()), example::sentence(id).unwrap_or_default()];
+            let told: Vec<&String> = whole.iter().chain(&own).collect();
+            assert!(told.iter().all(|text| !text.contains(['{', '}'])), "{}", clause.key);
+            let json = json(Some(id), &profile);
+            let bare = clause.says.replace(['{', '}'], "");
+            for text in told.into_iter().chain([&json]) {
+                assert!(bare == clause.says || !text.contains(&bare), "{} says {bare}", clause.key);
+                assert!(!text.contains("_units"), "{} says what only a template says", clause.key);
+            }
+        }
     }
 }

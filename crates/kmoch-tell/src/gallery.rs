@@ -2,14 +2,12 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{
-    Amount, CLAUSE_COUNT, CLAUSES, Chapter, ClauseId, Evaluator, Ledger, LedgerSink, Profile,
-    SLOT_COUNT, collect, find_clause,
-};
+use kmoch_eval::{CLAUSES, Chapter, ClauseId, find_clause};
 use shakmaty::Color;
 
+use crate::catalog::example;
+use crate::reasons;
 use crate::svg::{self, Mark};
-use crate::{Position, Study, reasons};
 
 /// The diagram of a clause's example, without amounts; none for rules that compare positions.
 ///
@@ -18,11 +16,7 @@ use crate::{Position, Study, reasons};
 /// assert!(kmoch_tell::gallery::diagram(passer).unwrap().contains("is passed"));
 /// ```
 pub fn diagram(clause: ClauseId) -> Option<String> {
-    let position = Position::read(clause.clause().example).ok()?;
-    let mut study = Study::new(&mut Evaluator::new(&Profile::addendum()), position);
-    if clause.clause().chapter == Chapter::Complement {
-        study.ledger = everything(&study.position, study.ledger.total());
-    }
+    let study = example::study(clause)?;
     let marks: Vec<Mark> = [Color::White, Color::Black]
         .into_iter()
         .filter_map(|side| {
@@ -33,15 +27,6 @@ pub fn diagram(clause: ClauseId) -> Option<String> {
         })
         .collect();
     (!marks.is_empty()).then(|| svg::draw(&study, clause.clause().name, &marks))
-}
-
-/// What all clauses find, whatever it is worth, when this is how far a side leads.
-fn everything(position: &Position, lead: Amount) -> Ledger {
-    let nothing = [0; SLOT_COUNT];
-    let mut found = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
-    let closing = collect(position.board(), position.turn(), &mut found);
-    closing.find(lead.micropawns(), &nothing, &mut found);
-    found.finish()
 }
 
 /// The clauses that have a diagram.

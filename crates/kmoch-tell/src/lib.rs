@@ -10,6 +10,8 @@ pub mod pawns;
 pub mod position;
 pub mod reasons;
 pub mod record;
+pub mod rules;
+pub mod story;
 pub mod study;
 pub mod svg;
 pub mod tally;

@@ -4,7 +4,9 @@ mod measures;
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{Amount, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, Stage, Weights};
+use kmoch_eval::{
+    Amount, Breach, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, Stage, Weights,
+};
 use shakmaty::{Bitboard, Board, Color};
 
 use crate::Study;
@@ -97,6 +99,8 @@ impl Columns {
         push_keys(out, study.cuts.black.keys());
         out.push('}');
         if items {
+            out.push_str(",\"breaches\":");
+            push_breaches(out, &study.breaches, study.position.board());
             out.push_str(",\"items\":[");
             let told =
                 study.ledger.items.iter().filter(|item| self.0.contains(&item.clause.index()));
@@ -166,6 +170,32 @@ pub fn push_item(out: &mut String, item: &Item, board: &Board) {
     out.push_str(",\"sentence\":");
     push_string(out, &item.sentence(board));
     out.push('}');
+}
+
+/// Broken rules as a JSON list: what is measured, what is allowed, where, and in words.
+pub fn push_breaches(out: &mut String, breaches: &[Breach], board: &Board) {
+    out.push('[');
+    for (place, breach) in breaches.iter().enumerate() {
+        let _ = write!(
+            out,
+            "{}{{\"rule\":\"{}\",\"side\":\"{}\",\"measure\":",
+            if place == 0 { "" } else { "," },
+            breach.rule.clause().key,
+            breach.side
+        );
+        match breach.measure.value() {
+            infinite if infinite.is_infinite() => out.push_str("null"),
+            measure => measures::push_number(out, measure),
+        }
+        out.push_str(",\"limit\":");
+        measures::push_number(out, breach.limit.value());
+        out.push_str(",\"squares\":");
+        push_squares(out, breach.place.on | breach.place.at);
+        out.push_str(",\"sentence\":");
+        push_string(out, &breach.sentence(board));
+        out.push('}');
+    }
+    out.push(']');
 }
 
 fn push_squares(out: &mut String, squares: Bitboard) {

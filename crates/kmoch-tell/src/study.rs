@@ -1,7 +1,8 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Cuts, Evaluator, Ledger, Survey};
+use kmoch_eval::{Breach, Cuts, Evaluator, Ledger, Survey};
 
+use crate::story::Story;
 use crate::{Position, Tally};
 
 /// A position with everything found in it, ready to be shown.
@@ -15,6 +16,8 @@ pub struct Study {
     pub tally: Tally,
     /// The cutting rules that each side breaks.
     pub cuts: Cuts,
+    /// The same, with how much and where.
+    pub breaches: Vec<Breach>,
     /// Both sides' measures.
     pub survey: Survey,
 }
@@ -24,8 +27,15 @@ impl Study {
     pub fn new(evaluator: &mut Evaluator, position: Position) -> Study {
         let ledger = evaluator.ledger(position.board(), position.turn());
         let tally = Tally::of(&ledger);
-        let cuts = evaluator.cuts(position.board());
+        let breaches = evaluator.breaches(position.board());
+        let cuts = Cuts::of_breaches(&breaches);
         let survey = evaluator.survey(position.board());
-        Study { position, ledger, tally, cuts, survey }
+        Study { position, ledger, tally, cuts, breaches, survey }
+    }
+
+    /// Why the position is worth what it is worth.
+    pub fn story(&self, evaluator: &Evaluator) -> Story {
+        let chess = &self.position.chess;
+        Story::of(chess, &self.ledger).with_what_if(chess, evaluator)
     }
 }

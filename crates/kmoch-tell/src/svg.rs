@@ -9,6 +9,7 @@ use kmoch_eval::{ClauseId, Item};
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 
 use crate::pawns::{hundredths, signed};
+use crate::story::Story;
 use crate::{Study, reasons, verdict};
 
 /// Squares to mark in one colour, and what they mean.
@@ -38,7 +39,7 @@ const WIDTH: usize = LEFT + BOARD + 14;
 const LINE: usize = 19;
 const LETTERS: usize = 72;
 
-/// The weightiest reasons of both sides, three each, on the board.
+/// The reasons of a story on the board.
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
@@ -46,26 +47,21 @@ const LETTERS: usize = 72;
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
-/// let diagram = svg::of_study(&study);
+/// let diagram = svg::of_story(&study, &study.story(&evaluator));
 /// assert!(diagram.starts_with("<svg") && diagram.contains("b5-pawn is passed"));
 /// ```
-pub fn of_study(study: &Study) -> String {
-    const FOR_EACH_SIDE: usize = 3;
-    let board = study.position.board();
-    let reasons = reasons::of(&study.ledger, board);
-    let marks: Vec<Mark> = [Color::White, Color::Black]
-        .into_iter()
-        .flat_map(|side| {
-            let marked = reasons::of_side(&reasons, side)
-                .filter(|reason| reason.marks().any() && hundredths(reason.amount) != 0);
-            marked.take(FOR_EACH_SIDE)
-        })
-        .map(|reason| Mark {
-            squares: reason.marks(),
-            meaning: format!("{} {}", signed(hundredths(reason.amount)), reason.sentence),
+pub fn of_story(study: &Study, story: &Story) -> String {
+    let printed = story.printed();
+    let marks: Vec<Mark> = story
+        .reasons
+        .iter()
+        .zip(&printed.reasons)
+        .map(|(reason, amount)| Mark {
+            squares: reason.squares,
+            meaning: format!("{} {}", signed(*amount), reason.sentence),
         })
         .collect();
-    draw(study, &verdict::line(&study.position, study.tally.total()), &marks)
+    draw(study, &verdict::of_story(&study.position, story), &marks)
 }
 
 /// What one clause finds for each side.
@@ -287,6 +283,11 @@ mod tests {
         Study::new(&mut Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
     }
 
+    fn told(fen: &str) -> String {
+        let study = study(fen);
+        of_story(&study, &study.story(&Evaluator::new(&Profile::addendum())))
+    }
+
     fn classes<'a>(document: &'a Document, class: &str) -> Vec<roxmltree::Node<'a, 'a>> {
         let class = class.to_owned();
         document
@@ -301,7 +302,7 @@ mod tests {
     #[test]
     fn a_diagram_has_64_squares_every_unit_and_a_legend_for_every_colour() {
         let fen = "2k5/2p3p1/8/2pb1Pp1/1p5p/pR3PbP/P1P5/4K3 w - - 0 1";
-        let svg = of_study(&study(fen));
+        let svg = told(fen);
         let document = Document::parse(&svg).expect("the diagram is XML");
         assert_eq!(classes(&document, "square").len(), 64);
         assert_eq!(classes(&document, "white").len(), 7);
@@ -328,7 +329,7 @@ mod tests {
 
     #[test]
     fn the_start_needs_no_legend() {
-        let svg = of_study(&study("startpos"));
+        let svg = told("startpos");
         let document = Document::parse(&svg).expect("the diagram is XML");
         assert!(classes(&document, "swatch").is_empty());
     }

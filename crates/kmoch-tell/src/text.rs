@@ -1,21 +1,26 @@
 //! A study as text for a terminal, a pipe or a voice.
 
 mod board;
+mod details;
 mod findings;
 mod moves;
 mod plain;
+mod rules;
 mod story;
 mod table;
+mod units;
 
 use anstyle::{AnsiColor, Style};
 use kmoch_eval::Amount;
 
+pub use details::{details, why};
 pub use findings::{all, clause};
-pub use moves::{Change, MoveNote, changes, move_story};
+pub use moves::{MoveNote, change, move_story};
 pub use plain::plain;
 pub use story::story;
+pub use units::units;
 
-use crate::pawns::{hundredths, signed};
+use crate::pawns::{Hundredths, hundredths, signed};
 
 /// What the place of reading can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +59,11 @@ impl Look {
 
     /// A line of an amount and a sentence, folded so that the sentence keeps its own column.
     fn entry(self, amount: Amount, sentence: &str) -> String {
-        let amount = hundredths(amount);
+        self.entry_of(hundredths(amount), sentence)
+    }
+
+    /// The same with an amount that has been rounded.
+    fn entry_of(self, amount: Hundredths, sentence: &str) -> String {
         let colour = match amount.signum() {
             1 => Some(AnsiColor::Green.into()),
             -1 => Some(AnsiColor::Red.into()),
@@ -77,10 +86,21 @@ impl Look {
         format!("{figure}{GAP}{}\n", lines.join(&format!("\n{indent}")))
     }
 
+    /// A line of small print below an entry.
+    fn note(self, sentence: &str) -> String {
+        self.figure_and("", Style::new(), sentence)
+    }
+
     /// A paragraph, folded.
     pub(crate) fn paragraph(self, text: &str) -> String {
         format!("{}\n", textwrap::fill(text, self.columns()))
     }
+}
+
+/// With a capital to start with.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use shakmaty::{Color, Position as _};
 
 use crate::Position;
 use crate::pawns::{Hundredths, hundredths, signed};
+use crate::story::Story;
 
 /// From this many hundredths of a pawn on, a side is better, in these words. They speak of the
 /// count and not of the outcome: what a position is worth is no proof of how it ends.
@@ -32,6 +33,15 @@ pub fn words(total: Amount) -> String {
 /// The verdict on a position: what the rules say if the game is over, then what the count says.
 pub fn line(position: &Position, total: Amount) -> String {
     let counted = format!("{}: {}", words(total), signed(hundredths(total)));
+    match over(position) {
+        Some(end) => format!("{end} By the count alone: {counted}"),
+        None => counted,
+    }
+}
+
+/// The verdict on a position told: as above, in the words of its story.
+pub fn of_story(position: &Position, story: &Story) -> String {
+    let counted = format!("{}: {}", story.verdict(), signed(hundredths(story.total)));
     match over(position) {
         Some(end) => format!("{end} By the count alone: {counted}"),
         None => counted,

@@ -79,11 +79,12 @@ fn no_text_makes_explaining_fall_over() {
                 let study = Study::new(&mut evaluator, position);
                 assert_eq!(study.tally.total(), fast, "{}", study.position.fen);
                 let look = Look { width: 30, colour: true };
-                assert!(text::story(&study, "addendum", look).contains("Total"));
-                let story = text::all(&study, Look::default()) + &text::plain(&study);
+                let told = study.story(&evaluator);
+                assert!(text::story(&study, &told, "addendum", look).contains("addendum"));
+                let story = text::all(&study, Look::default()) + &text::plain(&study, &told);
                 assert!(!story.contains(['{', '}']), "{story}");
                 assert!(text::clause(&study, passer, "addendum", look).contains("Passed pawn"));
-                assert!(svg::of_study(&study).ends_with("</svg>\n"));
+                assert!(svg::of_story(&study, &told).ends_with("</svg>\n"));
                 let mut json = String::new();
                 columns.write_json(&mut json, &study, true);
                 assert!(json.ends_with('}'));

@@ -99,8 +99,19 @@ pub struct Explanation {
     pub profile: String,
     pub chapters: Vec<ChapterEntry>,
     pub reasons: Both<Vec<Reason>>,
-    /// Keys of the cutting rules that hold.
-    pub cuts: Both<Vec<&'static str>>,
+    /// Open, semi-open, semi-closed or closed.
+    pub position_type: &'static str,
+    /// The sources' rules that are broken.
+    pub rules: Vec<BrokenRule>,
+}
+
+/// A rule of the sources that a side breaks.
+#[derive(Debug, Clone, Serialize)]
+pub struct BrokenRule {
+    pub key: &'static str,
+    pub side: &'static str,
+    pub squares: Vec<String>,
+    pub sentence: String,
 }
 
 /// The whole catalogue.
@@ -125,13 +136,36 @@ pub struct CatalogClause {
     pub key: &'static str,
     pub name: &'static str,
     pub chapter: String,
+    pub theme: &'static str,
+    /// `virtue`, `fault` or `scale`.
+    pub direction: &'static str,
     pub section: &'static str,
-    pub definition: &'static str,
+    /// The heading of that section in docs/spec.md, as a link names it.
+    pub anchor: Option<String>,
+    /// What it is in chess.
+    pub what: String,
+    /// Why it matters.
+    pub why: Option<String>,
+    pub source: CatalogSource,
     pub label: bool,
     /// `millipawns`, `share` or `number`.
     pub unit: &'static str,
     pub slots: Vec<CatalogSlot>,
     pub example: &'static str,
+    /// What games say of it, a line for each kind of games.
+    pub evidence: Vec<String>,
+}
+
+/// Where a clause stands in the sources, if it does, and whose its numbers are.
+#[derive(Debug, Clone, Serialize)]
+pub struct CatalogSource {
+    pub document: Option<&'static str>,
+    pub heading: Option<&'static str>,
+    pub quote: Option<&'static str>,
+    /// `theirs`, `ours`, `mixed`, or nothing for a clause without numbers.
+    pub numbers: Option<&'static str>,
+    /// The same in a sentence.
+    pub whose: String,
 }
 
 /// One number of a clause: its value at the start and at the end of a game, by profile.

@@ -175,7 +175,9 @@ async fn the_catalogue_tells_everything_about_every_clause() {
     let profiles = told["profiles"].as_array().unwrap();
     assert!(profiles.contains(&told["default_profile"]));
     for clause in told["clauses"].as_array().unwrap() {
-        assert!(clause["definition"].as_str().unwrap().len() > 20, "{}", clause["key"]);
+        assert!(clause["what"].as_str().unwrap().len() > 20, "{}", clause["key"]);
+        assert!(clause["source"]["whose"].as_str().unwrap().ends_with('.'), "{}", clause["key"]);
+        assert_eq!(clause["anchor"].is_null(), clause["source"]["quote"].is_null());
         for slot in clause["slots"].as_array().unwrap() {
             for profile in profiles {
                 assert!(slot["values"][profile.as_str().unwrap()][1].is_number());

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kmoch_eval::{Chapter, Clause, ClauseId, Profile, find_clause};
 
-use super::{definition, of_chapter, said, unit, value, worthless};
+use super::{anchor, evidence, example, of_chapter, tables, unit, value, what, why, worthless};
 
 /// Slots from this many on are told in one line instead of a table.
 const MANY: usize = 12;
@@ -13,11 +13,15 @@ const MANY: usize = 12;
 pub fn markdown(profile: &Profile) -> String {
     let mut text = String::from(
         "# The catalogue\n\n\
-         Every clause the evaluation knows: what it is in chess, what it says, and what it is worth\n\
-         in the profile of the sources. This page is written by `kmoch catalog --markdown`\n\
-         (`make docs`); change the clauses, not the page.\n\n\
+         Every clause the evaluation knows: what it is in chess, why it matters, what it says of an\n\
+         example, where the sources state it and whose its numbers are, what it is worth in the\n\
+         profile of the sources, and what games say of it. [The specification](spec.md) has the exact\n\
+         definitions, [the verdict](verdict.md) how the evidence was gathered. This page is written by\n\
+         `kmoch catalog --markdown` (`make docs`); change the clauses, not the page.\n\n\
          A single number holds throughout; two are for the middlegame and the endgame; six are for\n\
-         the brackets 30-25, 25-20, 20-15, 15-10, 10-5 and 5-0 of piece material.\n",
+         the brackets 30-25, 25-20, 20-15, 15-10, 10-5 and 5-0 of piece material. Where the sources let\n\
+         a value rise or fall with the material they state the direction and a factor or two; the steps\n\
+         in between are this project's.\n",
     );
     let chapters = Chapter::ALL.into_iter().filter(|&chapter| of_chapter(chapter).next().is_some());
     for chapter in chapters.clone() {
@@ -35,21 +39,35 @@ pub fn markdown(profile: &Profile) -> String {
 }
 
 fn entry(clause: &Clause, profile: &Profile) -> String {
-    let mut text = format!(
-        "\n### {}\n\n*{}* (section {}). {}\n\n> {}\n\n",
-        clause.key,
-        clause.name,
-        clause.section,
-        definition(clause).replace('<', "&lt;"),
-        said(clause),
-    );
-    if let Some(id) = find_clause(clause.key) {
-        match worthless(id, profile) {
-            Some(why) => text.push_str(&format!("Worth {why}.\n")),
-            None => text.push_str(&values(id, profile)),
-        }
+    let Some(id) = find_clause(clause.key) else { return String::new() };
+    let mut text = format!("\n### {}\n\n*{}*", clause.key, clause.name);
+    if let Some(anchor) = anchor(clause) {
+        let _ = write!(text, " · [section {}](spec.md#{anchor})", clause.section);
     }
-    let _ = write!(text, "\nExample: `{}`\n", clause.example);
+    text.push('\n');
+    let mut part = |title: &str, told: &str| {
+        let _ = write!(text, "\n**{title}.** {}\n", told.replace('<', "&lt;"));
+    };
+    part("What it is", &what(clause));
+    if let Some(why) = why(clause) {
+        part("Why it matters", &why);
+    }
+    if let Some(table) = tables::of(clause.key) {
+        part("Table", &format!("\n\n```text\n{table}```"));
+    }
+    let said = example::sentence(id).map_or(String::new(), |said| format!(": {said}"));
+    part("Example", &format!("`{}`{said}", clause.example));
+    let stated = clause.source.passage.map_or(String::new(), |passage| format!("{passage}. "));
+    part("Source", &(stated + &clause.source.whose()));
+    match worthless(id, profile) {
+        Some(_) if clause.is_label() => {}
+        Some(why) => text.push_str(&format!("\nWorth {why}.\n")),
+        None => text.push_str(&values(id, profile)),
+    }
+    let evidence = evidence(clause);
+    if !evidence.is_empty() {
+        let _ = write!(text, "\n**Evidence.** {}.\n", evidence.join(". "));
+    }
     text
 }
 
@@ -58,9 +76,9 @@ fn values(clause: ClauseId, profile: &Profile) -> String {
     let slots = profile.values_of(clause).map(|(slot, curve)| (slot, value(curve)));
     if clause.clause().slots.len() < MANY {
         let rows: String = slots.map(|(slot, value)| format!("| {slot} | {value} |\n")).collect();
-        format!("| slot | {unit} |\n|---|---|\n{rows}")
+        format!("\n| slot | {unit} |\n|---|---|\n{rows}")
     } else {
         let slots: Vec<String> = slots.map(|(slot, value)| format!("{slot} {value}")).collect();
-        format!("Worth, {unit}: {}.\n", slots.join(", "))
+        format!("\nWorth, {unit}: {}.\n", slots.join(", "))
     }
 }

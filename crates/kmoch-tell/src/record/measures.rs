@@ -34,9 +34,9 @@ fn numbers(side: &SideMeasures) -> [Option<f64>; 9] {
 }
 
 /// Whole numbers as they are, fractions with so many digits behind the point.
-fn push_number(out: &mut String, number: f64) {
+pub fn push_number(out: &mut String, number: f64) {
     let start = out.len();
-    let _ = write!(out, "{number:.6}");
+    let _ = write!(out, "{number:.4}");
     let kept = out[start..].trim_end_matches('0').trim_end_matches('.').len();
     out.truncate(start + kept);
 }
@@ -80,9 +80,7 @@ mod tests {
         push_fields(&mut csv, &survey.black);
         assert!(json.contains("\"disharmony\":null,\"imbalance\":1.95"), "{json}");
         assert!(
-            json.ends_with(
-                "\"colour_share\":0.6,\"shelter_colour_share\":0.727273,\"distance\":12}"
-            ),
+            json.ends_with("\"colour_share\":0.6,\"shelter_colour_share\":0.5,\"distance\":12}"),
             "{json}"
         );
         assert_eq!(csv, ",0,0,0,0,,,,,0");

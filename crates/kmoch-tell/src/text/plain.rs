@@ -3,19 +3,20 @@
 use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Board, Color, File, Role};
 
-use super::story::{FACTS, told};
+use super::story::FACTS;
 use crate::pawns::{hundredths, spoken};
-use crate::{Study, reasons, verdict};
+use crate::story::{Story, title};
+use crate::{Study, reasons};
 
 /// The position and its story in sentences.
-pub fn plain(study: &Study) -> String {
+pub fn plain(study: &Study, story: &Story) -> String {
     let board = study.position.board();
-    let mut text = format!("{}.\n", verdict::words(study.tally.total()));
-    let (lines, total) = study.tally.lines();
+    let mut text = format!("{}.\n", story.verdict());
+    let printed = story.printed();
     text.push_str(&format!(
         "{} to move. The count is {} pawns.\n",
         name(study.position.turn()),
-        spoken(total.difference())
+        spoken(printed.total)
     ));
     for side in [Color::White, Color::Black] {
         text.push_str(&format!("{}.\n", pieces(board, side)));
@@ -24,42 +25,28 @@ pub fn plain(study: &Study) -> String {
     for file in File::ALL {
         text.push_str(&pawns(board, file));
     }
-    let reasons = reasons::of(&study.ledger, board);
-    let told = told(&reasons);
     for side in [Color::White, Color::Black] {
-        if told.get(side).is_empty() {
-            continue;
-        }
-        text.push_str(&format!("For and against {}:\n", name(side)));
-        for reason in told.get(side) {
+        for (number, reason) in story.of_side(side) {
             text.push_str(&format!(
-                "{}: {}.\n",
-                capital(spoken(hundredths(reason.amount))),
+                "For {}, {}, {}: {}\n",
+                name(side),
+                title(reason.theme).to_lowercase(),
+                spoken(printed.reasons[number - 1]),
                 reason.sentence
             ));
+            if let Some(what_if) = &reason.what_if {
+                let role = crate::story::role_name(what_if.role);
+                let then = spoken(hundredths(what_if.total));
+                text.push_str(&format!("With the {role} on {}, {then}.\n", what_if.to));
+            }
         }
     }
+    text.push_str(&format!("Smaller things: {}.\n", spoken(printed.other)));
+    text.push_str(&format!("Having the move: {}.\n", spoken(printed.having_the_move)));
     for fact in reasons::facts(&study.ledger).take(FACTS) {
         text.push_str(&format!("Worth knowing: {}.\n", fact.sentence(board)));
     }
-    text.push_str("The ledger by chapter:\n");
-    for line in lines.iter().chain([&total]) {
-        text.push_str(&format!(
-            "{}: White {}, Black {}, difference {}.\n",
-            line.title,
-            spoken(line.white),
-            spoken(line.black),
-            spoken(line.difference())
-        ));
-    }
     text
-}
-
-fn capital(mut words: String) -> String {
-    if let Some(first) = words.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    words
 }
 
 /// "White: king g1, queen d1, rooks a1 and f1".

@@ -1,18 +1,15 @@
-//! The whole story: board, verdict, reasons, ledger.
+//! The whole story: board, verdict, reasons, and what each of them rests on.
 
-use kmoch_eval::Stage;
 use kmoch_eval::sentence::name;
-use shakmaty::{ByColor, Color, Position as _};
+use kmoch_eval::{PositionType, Stage};
+use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
-use super::{Look, table};
-use crate::pawns::{Hundredths, hundredths};
-use crate::{Reason, Study, reasons, verdict};
+use super::{Look, rules};
+use crate::pawns::{signed, unsigned};
+use crate::story::{Printed, Reason, Story, title};
+use crate::{Study, reasons, verdict};
 
-/// Reasons told for each side.
-pub const REASONS: usize = 5;
-/// What is worth less than this many hundredths of a pawn is not told.
-const LEAST: Hundredths = 5;
 /// Facts without a value told for both sides together.
 pub const FACTS: usize = 4;
 
@@ -24,42 +21,78 @@ pub const FACTS: usize = 4;
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
-/// let story = text::story(&study, "addendum", text::Look::default());
-/// assert!(story.contains("White's b5-pawn is passed"));
-/// assert!(story.contains("Total"));
+/// let told = text::story(&study, &study.story(&evaluator), "addendum", text::Look::default());
+/// assert!(told.contains("White's b5-pawn is passed"));
+/// assert!(told.contains("Smaller things"));
 /// ```
-pub fn story(study: &Study, profile: &str, look: Look) -> String {
-    let reasons = reasons::of(&study.ledger, study.position.board());
-    let told = told(&reasons);
-    let marks = told.as_ref().map(|told| told.iter().flat_map(|reason| reason.marks()).collect());
-    let mut text = with_notes(study, &marks, profile, look);
+pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
+    let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
-    text.push_str(
-        &look.heading(&look.paragraph(&verdict::line(&study.position, study.tally.total()))),
-    );
+    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
+    let printed = story.printed();
     for side in [Color::White, Color::Black] {
-        let of_side = told.get(side);
-        if of_side.is_empty() {
+        let mut of_side = story.of_side(side).peekable();
+        if of_side.peek().is_none() {
             continue;
         }
-        text.push_str(&format!("\n{}\n", look.heading(&format!("For and against {}", name(side)))));
-        for reason in of_side {
-            text.push_str(&look.entry(reason.amount, &reason.sentence));
+        text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
+        for (number, reason) in of_side {
+            let amount = printed.reasons[number - 1];
+            text.push_str(&look.entry_of(amount, &said(number, reason)));
         }
     }
+    if !story.level {
+        text.push('\n');
+        text.push_str(&rest(&printed, look));
+    }
     text.push_str(&facts(study, look));
-    text.push('\n');
-    text.push_str(&table::chapters(study.tally.lines(), look));
+    text.push_str(&rules::section(study, look));
     text
 }
 
-/// The weightiest reasons of each side.
-pub fn told(reasons: &[Reason]) -> ByColor<Vec<&Reason>> {
+/// A reason with its number, its theme and what would change it.
+fn said(number: usize, reason: &Reason) -> String {
+    let mut text = format!("{number}. {}: {}", title(reason.theme), reason.sentence);
+    if let Some(what_if) = &reason.what_if {
+        text.push_str(&format!(" {}", what_if.sentence()));
+    }
+    text
+}
+
+/// What is left when the reasons are told, on lines of its own.
+fn rest(printed: &Printed, look: Look) -> String {
+    look.entry_of(printed.other, "Smaller things")
+        + &look.entry_of(printed.having_the_move, "Having the move")
+}
+
+/// The verdict; of a level position all there is to say.
+pub fn verdict_line(study: &Study, story: &Story) -> String {
+    let line = verdict::of_story(&study.position, story);
+    if !story.level {
+        return line;
+    }
+    let printed = story.printed();
+    let mut parts = Vec::new();
+    if printed.having_the_move != 0 {
+        parts.push(format!("having the move is worth {}", unsigned(printed.having_the_move)));
+    }
+    if printed.other != 0 {
+        parts.push(format!("smaller things come to {}", signed(printed.other)));
+    }
+    match parts.as_slice() {
+        [] => format!("{line}."),
+        parts => format!("{line}. {}.", super::capital(&parts.join(", "))),
+    }
+}
+
+/// The squares of the reasons, by the side they speak for; not those of half the board.
+pub fn marks(story: &Story) -> Marks {
+    const MARKED: usize = 8;
     ByColor::new_with(|side| {
-        reasons::of_side(reasons, side)
-            .filter(|reason| hundredths(reason.amount).abs() >= LEAST)
-            .take(REASONS)
-            .collect()
+        let squares = story.of_side(side).map(|(_, reason)| reason.squares);
+        squares
+            .filter(|squares| squares.count() <= MARKED)
+            .fold(Bitboard::EMPTY, |all, it| all | it)
     })
 }
 
@@ -104,11 +137,14 @@ fn notes(study: &Study, profile: &str) -> Vec<String> {
     let stage = Stage::of(study.position.board());
     let turn = name(study.position.turn());
     let check = if study.position.chess.is_check() { ", in check" } else { "" };
-    let mut word = stage.bracket().stage().to_owned();
-    word[..1].make_ascii_uppercase();
     vec![
         format!("{turn} to move{check}"),
-        format!("{word}, {} pawns of pieces", stage.material()),
+        format!(
+            "{} {}, {} pawns of pieces",
+            super::capital(PositionType::of(study.position.board()).name()),
+            stage.bracket().stage(),
+            stage.material()
+        ),
         format!("Profile {profile}"),
     ]
 }

@@ -1,6 +1,6 @@
 use kmoch_eval::{Evaluator, Profile, find_clause};
+use shakmaty::Position as _;
 use shakmaty::san::San;
-use shakmaty::{Color, Position as _};
 
 use super::*;
 use crate::{Position, Study, pawns};
@@ -9,6 +9,14 @@ const MIDDLEGAME: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1
 
 fn study(fen: &str) -> Study {
     Study::new(&mut Evaluator::new(&Profile::addendum()), Position::read(fen).unwrap())
+}
+
+fn tell(fen: &str) -> crate::story::Story {
+    study(fen).story(&Evaluator::new(&Profile::addendum()))
+}
+
+fn told(fen: &str, look: Look) -> String {
+    story(&study(fen), &tell(fen), "addendum", look)
 }
 
 #[test]
@@ -27,7 +35,9 @@ fn nothing_is_wider_than_the_terminal() {
     for width in [40, 60, 80, 200] {
         let look = Look { width, colour: false };
         let told = [
-            story(&study(MIDDLEGAME), "addendum", look),
+            told(MIDDLEGAME, look),
+            details(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
+            units(&study(MIDDLEGAME), look),
             all(&study(MIDDLEGAME), look),
             clause(&study(MIDDLEGAME), find_clause("attack").unwrap(), "addendum", look),
         ];
@@ -40,14 +50,15 @@ fn nothing_is_wider_than_the_terminal() {
 
 #[test]
 fn without_colour_there_are_no_codes() {
-    assert!(!story(&study(MIDDLEGAME), "addendum", Look::default()).contains('\u{1b}'));
-    let coloured = story(&study(MIDDLEGAME), "addendum", Look { width: 80, colour: true });
+    assert!(!told(MIDDLEGAME, Look::default()).contains('\u{1b}'));
+    let coloured = told(MIDDLEGAME, Look { width: 80, colour: true });
     assert!(coloured.contains('\u{1b}'));
 }
 
 #[test]
 fn the_plain_story_lists_pawns_by_file_and_has_no_signs() {
-    let text = plain(&study("4k3/2p5/8/8/8/2P5/2P5/4K3 w - - 0 1"));
+    let fen = "4k3/2p5/8/8/8/2P5/2P5/4K3 w - - 0 1";
+    let text = plain(&study(fen), &tell(fen));
     assert!(text.contains("c-file: White c2 and c3 and Black c7.\n"), "{text}");
     assert!(text.contains("d-file: no pawns.\n"));
     assert!(text.contains("White: king e1.\n"));
@@ -61,25 +72,8 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
     let step = san.to_move(&before.position.chess).unwrap();
     let chess = before.position.chess.clone().play(step).unwrap();
     let after = Study::new(&mut Evaluator::new(&Profile::addendum()), Position::from_chess(chess));
-    let passer = find_clause("passer").unwrap();
-    let found = super::moves::changes(&before, &after);
-    let change = found.iter().find(|change| change.clause == passer).unwrap();
-    assert_eq!(change.side, Color::White);
-    assert_eq!(change.sentence, "White's b6-pawn is passed (+1.33 instead of +0.75)");
-    let sum = |side| {
-        found
-            .iter()
-            .filter(|change| change.side == side)
-            .map(|change| change.amount)
-            .sum::<kmoch_eval::Amount>()
-    };
-    assert_eq!(sum(Color::White) - sum(Color::Black), after.tally.total() - before.tally.total());
-    let text = move_story(
-        &before,
-        &after,
-        &MoveNote { san: "b6", items: &[] },
-        "addendum",
-        Look::default(),
-    );
+    let note = MoveNote { step, san: "b6", items: &[], breaches: &[] };
+    let text = move_story(&before, &after, &note, "addendum", Look::default());
     assert!(text.contains("White plays b6: White gains"), "{text}");
+    assert!(text.contains("White's b6-pawn is passed"), "{text}");
 }

@@ -2,12 +2,15 @@
 
 use std::sync::LazyLock;
 
-use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, Profile, Stage, Taper, Unit, slots_of};
+use kmoch_eval::{
+    Bracket, CLAUSES, Chapter, Clause, Profile, Source, Stage, Taper, Unit, slots_of,
+};
+use kmoch_tell::catalog::{anchor, evidence, what, why};
 use kmoch_tell::tally::is_static;
 
 use super::chapter_key;
 use super::shelf::{DEFAULT, PROFILES};
-use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot};
+use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot, CatalogSource};
 
 /// The whole catalogue; it never changes while the program runs.
 pub fn catalog() -> &'static Catalog {
@@ -29,8 +32,13 @@ fn entry(index: usize, clause: &'static Clause) -> CatalogClause {
         key: clause.key,
         name: clause.name,
         chapter: chapter_key(clause.chapter),
+        theme: clause.theme.key(),
+        direction: clause.direction.key(),
         section: clause.section,
-        definition: clause.definition,
+        anchor: anchor(clause),
+        what: what(clause),
+        why: why(clause),
+        source: source(&clause.source),
         label: clause.is_label(),
         unit: match clause.unit {
             Unit::Millipawns => "millipawns",
@@ -50,6 +58,18 @@ fn entry(index: usize, clause: &'static Clause) -> CatalogClause {
             })
             .collect(),
         example: clause.example,
+        evidence: evidence(clause),
+    }
+}
+
+fn source(source: &Source) -> CatalogSource {
+    let passage = source.passage;
+    CatalogSource {
+        document: passage.map(|passage| passage.document.name()),
+        heading: passage.map(|passage| passage.heading),
+        quote: passage.map(|passage| passage.quote),
+        numbers: source.numbers.map(|numbers| numbers.key()),
+        whose: source.whose(),
     }
 }
 

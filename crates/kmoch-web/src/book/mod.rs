@@ -4,16 +4,18 @@ mod catalog;
 mod reasons;
 mod shelf;
 
-use kmoch_eval::{Amount, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, Stage};
+use kmoch_eval::{
+    Amount, Breach, CLAUSES, Chapter, ClauseId, Evaluator, Item, Ledger, PositionType, Stage,
+};
 use kmoch_tell::tally::is_static;
-use kmoch_tell::verdict;
+use kmoch_tell::{rules, verdict};
 use shakmaty::{Bitboard, Board, Chess, Color, Position};
 
 pub use catalog::catalog;
 pub use shelf::{Scaled, scaled};
 
 use crate::contract::{
-    self, Both, ChapterEntry, ClauseEntry, Explanation, Millipawns, Scales, Share,
+    self, BrokenRule, ChapterEntry, ClauseEntry, Explanation, Millipawns, Scales, Share,
 };
 use crate::position;
 use crate::problem::Problem;
@@ -77,7 +79,7 @@ impl Book {
         let board = position.board();
         let ledger = self.ledger(position);
         let stage = Stage::of(board);
-        let cuts = self.evaluator.cuts(board);
+        let breaches = self.evaluator.breaches(board);
         Explanation {
             fen: position::fen(position),
             turn: side(position.turn()),
@@ -94,7 +96,8 @@ impl Book {
                 .filter(|chapter| !chapter.clauses.is_empty())
                 .collect(),
             reasons: reasons::weightiest(&ledger, board),
-            cuts: Both { white: cuts.white.keys().collect(), black: cuts.black.keys().collect() },
+            position_type: PositionType::of(board).name(),
+            rules: rules::told(&breaches).map(|breach| broken_rule(breach, board)).collect(),
         }
     }
 }
@@ -145,6 +148,15 @@ fn item_entry(item: &Item, board: &Board) -> contract::Item {
         at: squares(item.place.at),
         by: squares(item.place.by),
         sentence: item.sentence(board),
+    }
+}
+
+fn broken_rule(breach: &Breach, board: &Board) -> BrokenRule {
+    BrokenRule {
+        key: breach.rule.clause().key,
+        side: side(breach.side),
+        squares: squares(breach.place.on | breach.place.at),
+        sentence: breach.sentence(board),
     }
 }
 

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use kmoch_eval::{CLAUSES, ClauseId, Evaluator, Item, find_clause};
+use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, find_clause};
 use kmoch_tell::record::{self, Columns};
+use kmoch_tell::story::record::append;
+use kmoch_tell::story::{Accounts, Story};
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Position, Study, svg, text};
 use shakmaty::san::SanPlus;
@@ -19,9 +21,9 @@ use crate::{input, terminal};
 
 /// Tell why a position is worth what it is worth.
 ///
-/// Shows the board with the squares that matter, the verdict, the weightiest reasons for and
-/// against each side, and the ledger by chapter, which adds up to the verdict. Amounts are in
-/// pawns, each seen from the side it is about.
+/// Shows the board with the squares that matter, the verdict, and the reasons for each side: what is
+/// there, why that is good or bad, and what it is worth. Amounts are in pawns, White's view, and
+/// add up to the verdict.
 ///
 /// For example: kmoch explain "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9"
 #[derive(Debug, clap::Args)]
@@ -37,11 +39,23 @@ pub struct Args {
     #[arg(long = "move", value_name = "SAN", conflicts_with_all = ["clause", "all", "plain"])]
     step: Option<String>,
 
+    /// Open one reason by its number: the clauses behind it, with definitions and evidence.
+    #[arg(long, value_name = "N", conflicts_with_all = ["step", "clause", "all", "plain", "json"])]
+    why: Option<usize>,
+
+    /// Open all reasons.
+    #[arg(long, conflicts_with_all = ["step", "clause", "plain", "json", "why"])]
+    details: bool,
+
+    /// Show what each unit is worth and why; it adds up to the total.
+    #[arg(long, conflicts_with_all = ["step", "clause", "all", "plain", "why", "details"])]
+    units: bool,
+
     /// Show only what one clause finds; `kmoch catalog` lists their keys.
     #[arg(long, value_name = "KEY", conflicts_with = "plain")]
     clause: Option<String>,
 
-    /// Show every single finding below the ledger.
+    /// Show the ledger by chapter and every single finding below the story.
     #[arg(long, conflicts_with_all = ["clause", "plain"])]
     all: bool,
 
@@ -64,9 +78,10 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let profile = args.profile.load()?;
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
+    let story = study.story(&evaluator);
     if let Some(path) = &args.svg {
-        let diagram =
-            clause.map_or_else(|| svg::of_study(&study), |clause| svg::of_clause(&study, clause));
+        let diagram = clause
+            .map_or_else(|| svg::of_story(&study, &story), |clause| svg::of_clause(&study, clause));
         fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
     }
     let look = terminal::look();
@@ -76,19 +91,33 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         if args.json {
             move_json(&evaluator, &study, &played)
         } else {
-            let note = MoveNote { san: &played.san, items: &played.items };
+            let note = MoveNote {
+                step: played.step,
+                san: &played.san,
+                items: &played.items,
+                breaches: &played.breaches,
+            };
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study)
+        json(&evaluator, &study, &story, args.units)
+    } else if args.units {
+        text::units(&study, look)
+    } else if let Some(number) = args.why {
+        text::why(&study, &story, number, look).ok_or_else(|| match story.reasons.len() {
+            0 => anyhow!("there is no reason {number}: the sides are level"),
+            most => anyhow!("there is no reason {number}: they are numbered from 1 to {most}"),
+        })?
+    } else if args.details {
+        text::story(&study, &story, name, look) + &text::details(&study, &story, look)
     } else if args.plain {
-        text::plain(&study)
+        text::plain(&study, &story)
     } else if let Some(clause) = clause {
         text::clause(&study, clause, name, look)
     } else if args.all {
-        text::story(&study, name, look) + &text::all(&study, look)
+        text::story(&study, &story, name, look) + &text::all(&study, look)
     } else {
-        text::story(&study, name, look)
+        text::story(&study, &story, name, look)
     };
     io::stdout().write_all(output.as_bytes())?;
     Ok(ExitCode::SUCCESS)
@@ -103,9 +132,12 @@ pub fn read(text: &str) -> anyhow::Result<Position> {
 
 /// A move that was played.
 struct Played {
+    step: Move,
     san: String,
     /// What the clauses about moves find.
     items: Vec<Item>,
+    /// The rules of the sources that act on it.
+    breaches: Vec<Breach>,
     after: Study,
 }
 
@@ -115,7 +147,9 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
     let items = evaluator.move_items(position.board(), position.turn(), step);
     let mut chess = position.chess.clone();
     let san = SanPlus::from_move_and_play_unchecked(&mut chess, step).to_string();
-    Ok(Played { san, items, after: Study::new(evaluator, Position::from_chess(chess)) })
+    let breaches = evaluator.breaches_by(position.board(), step, chess.board());
+    let after = Study::new(evaluator, Position::from_chess(chess));
+    Ok(Played { step, san, items, breaches, after })
 }
 
 /// The records before and after a move, and what is found about the move.
@@ -128,11 +162,15 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
         out.push_str(if place == 0 { "" } else { "," });
         record::push_item(&mut out, item, before.position.board());
     }
-    out.push_str("],\"before\":");
+    out.push_str("],\"breaches\":");
+    record::push_breaches(&mut out, &played.breaches, played.after.position.board());
+    out.push_str(",\"before\":");
     columns.write_json(&mut out, before, true);
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
-    out.push_str("}\n");
+    out.push('}');
+    append(&mut out, "change", &text::change(before, &played.after, played.step).record());
+    out.push('\n');
     out
 }
 
@@ -158,9 +196,15 @@ fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
     })
 }
 
-fn json(evaluator: &Evaluator, study: &Study) -> String {
+fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> String {
     let mut out = String::new();
     Columns::new(evaluator.weights()).write_json(&mut out, study, true);
+    append(&mut out, "story", &story.record());
+    if units {
+        let accounts = Accounts::of(study.position.board(), &study.ledger);
+        append(&mut out, "units", &accounts.record());
+        append(&mut out, "rest_mp", &accounts.rest.millipawns());
+    }
     out.push('\n');
     out
 }

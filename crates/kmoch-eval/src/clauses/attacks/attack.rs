@@ -8,13 +8,20 @@ use crate::context::Side;
 use crate::slots::UNITS;
 
 clause! {
-    /// A piece that attacks an enemy unit ties it or its defenders down. Each attack counts by
-    /// the worth of the unit attacked, the king as two queens.
+    /// A piece attacks an enemy unit. Each attack counts by the worth of the unit attacked, the
+    /// king as two queens.
+    ///
+    /// It ties the unit or its defenders down.
     Attack = "attack" {
         name: "Attack",
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "the usual value for a direct attack upon a queen is 9cps",
+            Mixed("pawn, queen and king are theirs, the pieces between are ours in proportion"),
+        ),
         unit: Millipawns,
         slots: UNITS,
         direction: Virtue,

@@ -9,12 +9,18 @@ use crate::{Place, Sink};
 
 clause! {
     /// An enemy unit alone on the line between our bishop, rook or queen and the enemy king, or
-    /// another enemy unit worth more than itself: it moves off the line only at a loss.
+    /// another enemy unit worth more than itself.
+    ///
+    /// It moves off the line only at a loss.
     Pin = "pin" {
         name: "Pin",
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "Pins are actually only a particular case of x-ray attacks",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Virtue,

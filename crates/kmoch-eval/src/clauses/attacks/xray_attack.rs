@@ -8,15 +8,22 @@ use crate::{Place, Sink};
 const DEPTHS: usize = 4;
 
 clause! {
-    /// A bishop, rook or queen looks through the units on its line: the enemy unit behind may not
-    /// move into the open unpunished, and is attacked once the way clears. Such an attack counts
-    /// by the worth of the unit aimed at, halved for each unit of either colour in between, up to
-    /// four of them.
+    /// A bishop, rook or queen looks through the units on its line at an enemy unit behind them.
+    /// Such an attack counts by the worth of the unit aimed at, halved for each unit of either
+    /// colour in between, up to four of them.
+    ///
+    /// The enemy unit behind may not move into the open unpunished, and is attacked once the way
+    /// clears.
     XrayAttack = "xray_attack" {
         name: "X-ray attack",
         chapter: Attacks,
         theme: Threats,
         section: "3",
+        source: Addendum(
+            "X-ray attacks",
+            "will be scored 1/2 the usual value for a direct attack",
+            Mixed("the halving is theirs, on the values of attack"),
+        ),
         unit: Millipawns,
         slots: &[
             "pawn_behind_one", "pawn_behind_two", "pawn_behind_three", "pawn_behind_four",

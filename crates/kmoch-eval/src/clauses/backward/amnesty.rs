@@ -10,16 +10,22 @@ use crate::context::Forces;
 use crate::{Place, Sink, times};
 
 clause! {
-    /// A side with bishops on both colours need not fear for its structure, unless it has many
-    /// weaknesses: doubled pairs that no fixed chain excuses, treble and quadruple files, horizontally
-    /// isolated pawns. Each is taken at what it costs less what an enemy queen gives back. The
-    /// gravest is refunded whole, the second by two thirds, the third by one third; in the
-    /// middlegame by half of that.
+    /// The weaknesses of a side with bishops on both colours: doubled pairs that no fixed chain
+    /// excuses, treble and quadruple files, horizontally isolated pawns. Each is taken at what it
+    /// costs less what an enemy queen gives back. The gravest is refunded whole, the second by two
+    /// thirds, the third by one third; in the middlegame by half of that.
+    ///
+    /// With both bishops a side need not fear for its structure, unless it has many weaknesses.
     BishopPairAmnesty = "bishop_pair_amnesty" {
         name: "Amnesty of the bishop pair",
         chapter: Backward,
         theme: Imbalance,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "A pair of bishops on the board, pawn structure irrelevant (especially endgame)",
+            Ours,
+        ),
         unit: Share,
         slots: &["first", "second", "third"],
         direction: Virtue,

@@ -10,14 +10,20 @@ use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
-    /// A semi-backward pawn, at whatever distance, with a doubled pair of its own side on an adjacent
-    /// file. The pair makes any orderly advance of the group hard. A quarter of its value counts once
-    /// more.
+    /// A semi-backward pawn, at whatever distance, with a doubled pair of its own side on an
+    /// adjacent file. A quarter of its value counts once more.
+    ///
+    /// The pair makes any orderly advance of the group hard.
     SemiBackwardBesideDoubled = "semi_backward_beside_doubled" {
         name: "Semi-backward pawn beside doubled pawns",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Semi-backward p with adjacent double ps",
+            "deserves at least 1/4 higher penalty than standard semibackward ps",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -9,14 +9,20 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// A backward or backward-fated pawn, one stopped on the very next square, that stands on
-    /// the colour of an enemy bishop: it cannot leave the squares the bishop attacks. A third of its
-    /// value counts once more.
+    /// A backward or backward-fated pawn, one stopped on the very next square, that stands on the
+    /// colour of an enemy bishop. A third of its value counts once more.
+    ///
+    /// It cannot leave the squares the bishop attacks.
     WeaknessBishopPressure = "weakness_bishop_pressure" {
         name: "Backward pawns against a bishop",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "weight fully backward and fully backward-fated ps by 1/3 higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

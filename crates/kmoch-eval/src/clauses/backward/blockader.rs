@@ -9,13 +9,20 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece that stands on the square in front of an enemy backward pawn, one stopped on that very
-    /// square. No enemy pawn can drive it away from there without leaving the pawn to its fate.
+    /// A piece that stands on the square in front of an enemy backward pawn, one stopped on that
+    /// very square.
+    ///
+    /// No enemy pawn can drive it away from there without leaving the pawn to its fate.
     BackwardBlockader = "backward_blockader" {
         name: "Blockader of a backward pawn",
         chapter: Backward,
         theme: Blockade,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "Own piece blocking a fully backward enemy p - +10mps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

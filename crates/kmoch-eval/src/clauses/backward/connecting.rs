@@ -10,14 +10,21 @@ use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
-    /// A backward pawn, at whatever distance, that guards a pawn of its own side, one that does not stand
-    /// on the file of the enemy pawn holding it back. If it went forward, the pawn it guards would be
-    /// left alone. A quarter of its value counts once more.
+    /// A backward pawn, at whatever distance, that guards a pawn of its own side, one that does not
+    /// stand on the file of the enemy pawn holding it back. A quarter of its value counts once
+    /// more.
+    ///
+    /// If it went forward, the pawn it guards would be left alone.
     BackwardConnecting = "backward_connecting" {
         name: "Backward pawn connecting to a more advanced one",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn connecting to a more advanced own p",
+            "The penalty for b7 should be somewhat increased, by 1/4",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

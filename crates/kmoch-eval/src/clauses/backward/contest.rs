@@ -9,14 +9,21 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// The square in front of a backward pawn, one stopped on that very square, that is one of a doubled
-    /// pair, be it our own or the enemy's. On it depends whether the pair comes undone or
-    /// stays a weakness, so both sides gain by every piece that controls it.
+    /// The square in front of a backward pawn, one stopped on that very square, that is one of a
+    /// doubled pair, be it our own or the enemy's.
+    ///
+    /// On it depends whether the pair comes undone or stays a weakness, so both sides gain by every
+    /// piece that controls it.
     BackwardDoubledContest = "backward_doubled_contest" {
         name: "Contest over a doubled backward pawn",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "+3cps for each piece controlling the square in front of the backward pawn",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -7,13 +7,20 @@ use crate::context::{Class, PawnSide};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A backward pawn, at whatever distance, that is one of a doubled pair, unless a fixed chain excuses
-    /// the pair. Its advance forces the pair apart, so two thirds of its value are forgiven.
+    /// A backward pawn, at whatever distance, that is one of a doubled pair, unless a fixed chain
+    /// excuses the pair.
+    ///
+    /// Its advance forces the pair apart, so two thirds of its value are forgiven.
     BackwardDoubledPair = "backward_doubled_pair" {
         name: "Backward pawn of a doubled pair",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "the penalty for the backward p should be decreased by 2/3",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -15,6 +15,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backwardness",
+            "Backward-fated p on the 7th rank - a penalty of -35 cps is given",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
         direction: Fault,
@@ -39,6 +44,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Not definitively backward pawns",
+            "backward-fated should, and depending on the rank where the p is placed",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_AFAR,
         direction: Fault,

@@ -10,13 +10,20 @@ use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
-    /// A backward-fated pawn, at whatever distance, with a pawn of its own side behind it on its file: it
-    /// holds that pawn up as well. Half of its value counts once more.
+    /// A backward-fated pawn, at whatever distance, with a pawn of its own side behind it on its
+    /// file. Half of its value counts once more.
+    ///
+    /// It holds that pawn up as well.
     BackwardFatedDoubled = "backward_fated_doubled" {
         name: "Doubled backward-fated pawn",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Double backward-fated pawn",
+            "the penalty should be higher, say 1.5 times",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -7,15 +7,21 @@ use crate::context::{Class, PawnSide};
 use crate::slots::STOPPED_BY_RANK;
 
 clause! {
-    /// A backward pawn, at whatever distance, in a chain with at least two other pawns that are fixed.
-    /// Its advance mends nothing: another backward pawn would appear in its place. It counts the more
-    /// the less advanced it is: two thirds once more on the second and third rank, a third on the fourth,
-    /// a sixth beyond.
+    /// A backward pawn, at whatever distance, in a chain with at least two other pawns that are
+    /// fixed. It counts the more the less advanced it is: two thirds once more on the second and
+    /// third rank, a third on the fourth, a sixth beyond.
+    ///
+    /// Its advance mends nothing: another backward pawn would appear in its place.
     BackwardFixedChain = "backward_fixed_chain" {
         name: "Backward pawn of a fixed chain",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backward p when part of a fixed chain",
+            "the penalty for backwardness should be increased steeply, by 2/3",
+            Mixed("two thirds are theirs, that they fall to a third and a sixth further up is ours"),
+        ),
         unit: Share,
         slots: STOPPED_BY_RANK,
         direction: Fault,

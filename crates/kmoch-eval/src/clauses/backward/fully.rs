@@ -16,6 +16,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backwardness",
+            "Backward p on the 7th rank - a penalty of -25 cps is given",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
         direction: Fault,
@@ -40,6 +45,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Not definitively backward pawns",
+            "2 squares away - 1/2 of standard penalty",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_AFAR,
         direction: Fault,

@@ -15,6 +15,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Partially semi-backward pawns",
+            "maybe 1/3 the cumulative values for the three types of ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
         direction: Fault,
@@ -39,6 +44,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Not definitively partially semi-backward pawn",
+            "increased somewhat in respect to a partially semi-backward p",
+            Mixed("the value is theirs, the 2.5 centipawns more are theirs for semi-backward pawns and ours for these"),
+        ),
         unit: Millipawns,
         slots: STOPPED_AFAR,
         direction: Fault,

@@ -18,6 +18,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Potentially backward pawns",
+            "1/4 the cumulative penalties for both types of possible evolutions",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: MAY_BE_STOPPED_BY_RANK,
         direction: Fault,
@@ -43,6 +48,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Not definitively backward pawns",
+            "number of squares the backward p is away from the enemy pawn's capturing square",
+            Mixed("the halving is theirs for backward pawns, that it holds for potentially backward ones is ours"),
+        ),
         unit: Millipawns,
         slots: MAY_BE_STOPPED_AFAR,
         direction: Fault,

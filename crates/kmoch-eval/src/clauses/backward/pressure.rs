@@ -10,13 +10,20 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece that controls the square in front of an enemy backward pawn, one stopped on that very
-    /// square: it helps to keep the pawn where it is. Each such piece gains a fifth of the pawn's penalty.
+    /// A piece that controls the square in front of an enemy backward pawn, one stopped on that
+    /// very square. Each such piece gains a fifth of the pawn's penalty.
+    ///
+    /// It helps to keep the pawn where it is.
     BackwardPressure = "backward_pressure" {
         name: "Pressure on a backward pawn",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Pieces amplifying the backwardness of a pawn",
+            "Let's say 1/5 the penalty for the backward p",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -42,13 +49,20 @@ impl Finder for BackwardPressure {
 }
 
 clause! {
-    /// A piece that controls the square in front of an enemy semi-backward pawn, one stopped on that very
-    /// square. The pawn has support, so the control is worth little.
+    /// A piece that controls the square in front of an enemy semi-backward pawn, one stopped on
+    /// that very square.
+    ///
+    /// The pawn has support, so the control is worth little.
     SemiBackwardPressure = "semi_backward_pressure" {
         name: "Pressure on a semi-backward pawn",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "5mps for pieces controlling the square in front of a semi-backward pawn",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

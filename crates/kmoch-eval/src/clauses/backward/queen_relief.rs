@@ -10,14 +10,20 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// The enemy has a queen: while she is on the board the play turns on more than pawns, so a third of what a
-    /// doubled or isolated pawn costs is given back. A doubled value that a fixed chain has taken
-    /// back already is left out.
+    /// The enemy has a queen: a third of what a doubled or isolated pawn costs is given back. A
+    /// doubled value that a fixed chain has taken back already is left out.
+    ///
+    /// While she is on the board the play turns on more than pawns.
     WeaknessQueenRelief = "weakness_queen_relief" {
         name: "Weak pawns against a queen",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "If queen on the board, weight enemy double and isolated ps by 1/3 lower",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

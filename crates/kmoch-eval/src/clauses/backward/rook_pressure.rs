@@ -9,14 +9,21 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// Rooks prey on weak pawns. For each enemy rook a fifth of what a doubled, isolated or
-    /// stopped pawn (any of the backward family) costs counts once more. Treble and quadruple pawns
-    /// are not meant; doubled pawns that a fixed chain excuses are.
+    /// For each enemy rook a fifth of what a doubled, isolated or stopped pawn (any of the backward
+    /// family) costs counts once more. Treble and quadruple pawns are not meant; doubled pawns that
+    /// a fixed chain excuses are.
+    ///
+    /// Rooks prey on weak pawns.
     WeaknessRookPressure = "weakness_rook_pressure" {
         name: "Weak pawns against rooks",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Weighting of penalties for pawns in relation to enemy piece configurations",
+            "weight enemy double, isolated and backward (all types) ps by 1/5 higher for each rook",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

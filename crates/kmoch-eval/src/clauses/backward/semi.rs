@@ -15,6 +15,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Backwardness",
+            "Semi-backward p on the 7th rank - a penalty of -15 cps is given",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_BY_RANK,
         direction: Fault,
@@ -39,6 +44,11 @@ clause! {
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Not definitively semi-backward pawn",
+            "maybe by 1/3 the standard value for a semi-backward p on the 6th rank",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: STOPPED_AFAR,
         direction: Fault,

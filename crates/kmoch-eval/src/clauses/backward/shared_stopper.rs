@@ -7,14 +7,21 @@ use crate::context::{Class, PawnSide};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another backward
-    /// pawn too. It can capture only one of them, so half of the value is forgiven, unless the
-    /// pawn is already forgiven as one of a doubled pair.
+    /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another
+    /// backward pawn too.
+    ///
+    /// It can capture only one of them, so half of the value is forgiven, unless the pawn is
+    /// already forgiven as one of a doubled pair.
     BackwardSharedStopper = "backward_shared_stopper" {
         name: "Backward pawns with one stopper",
         chapter: Backward,
         theme: PawnWeaknesses,
         section: "7",
+        source: Addendum(
+            "Semi-backward p with adjacent double ps",
+            "the penalty for backwardness should be decreased, maybe one half the value",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -13,15 +13,22 @@ const FIRST_RANK: usize = 3;
 const RANKS: usize = 6;
 
 clause! {
-    /// A piece or king right in front of an enemy passer stops it. Knight and bishop are the best
-    /// blockers, for little can drive them away; a rook is easily chased, a queen by everything, so
-    /// she is wasted there; a king blocks only in the late endgame. The earlier the passer is
+    /// A piece or king right in front of an enemy passer stops it. The earlier the passer is
     /// stopped the better: ranks are the blocker's, seen from the passer's side.
+    ///
+    /// Knight and bishop are the best blockers, for little can drive them away; a rook is easily
+    /// chased, a queen by everything, so she is wasted there; a king blocks only in the late
+    /// endgame.
     Blockade = "blockade" {
         name: "Blockade",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking",
+            "the earlier a passer is stopped in its movement forward, the better",
+            Mixed("the factors by rank are theirs, the blockers' values are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_rank3", "knight_rank4", "knight_rank5", "knight_rank6", "knight_rank7", "knight_rank8",

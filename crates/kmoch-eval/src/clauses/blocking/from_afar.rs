@@ -20,6 +20,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking from afar",
+            "If blocker 1 square away - 1/2 the standard value",
+            Mixed("the shares are theirs, the blockers' values are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_away1", "knight_away2", "bishop_away1", "bishop_away2",

@@ -12,15 +12,22 @@ use crate::{Place, Sink};
 const LAST_OWN_RANK: usize = 4;
 
 clause! {
-    /// An enemy pawn in our half that is no passer still cramps us; a piece right in front of it
-    /// stops it. Where a pawn of ours guards that square from beside and none stands on the file
-    /// behind the blocker, the pawn could hardly advance anyway: half the worth, for any piece.
-    /// Otherwise the full worth, but not for a rook, which gives up too much mobility there.
+    /// A piece right in front of an enemy pawn in our half that is no passer. Where a pawn of ours
+    /// guards that square from beside and none stands on the file behind the blocker, the pawn
+    /// could hardly advance anyway: half the worth, for any piece. Otherwise the full worth, but
+    /// not for a rook, which gives up too much mobility there.
+    ///
+    /// Though it is no passer the pawn cramps us, and the piece stops it.
     BlockIntruder = "block_intruder" {
         name: "Intruding pawn blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking a p that is not passed but has entered your own camp",
+            "+4cps for a piece blocking such a p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["guarded_beside", "otherwise"],
         direction: Virtue,

@@ -26,6 +26,11 @@ clause! {
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Changing blockers",
+            "1/2 the standard value for a blocker for a second",
+            Mixed("the shares are theirs, the blockers' values are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_first", "knight_second", "bishop_first", "bishop_second",

@@ -7,14 +7,21 @@ use crate::slots::PIECES;
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece right in front of an enemy root pawn, one that guards a pawn and is guarded by none:
-    /// it stops the root, presses on the chain from near by, and cannot be driven away by a pawn
-    /// of that chain. A queen does well there too.
+    /// A piece right in front of an enemy root pawn, one that guards a pawn and is guarded by none.
+    /// A queen does well there too.
+    ///
+    /// It stops the root, presses on the chain from near by, and cannot be driven away by a pawn of
+    /// that chain.
     BlockRoot = "block_root" {
         name: "Root pawn blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking the root p",
+            "+25 if the blocker is a knight, +20 if bishop, +15 for the rook",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,

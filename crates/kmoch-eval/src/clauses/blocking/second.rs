@@ -13,15 +13,22 @@ use crate::{Place, Sink};
 const MOST_BLOCKADES: usize = 8;
 
 clause! {
-    /// Two blockades are harder to hold than one: each but the most valuable loses a third of its
-    /// worth, or two thirds where its passer stands diagonally next to another blockaded passer,
-    /// for then one pawn's advance drives the other's blocker away. Among equals the one that
-    /// would lose most is spared.
+    /// Of two or more blockades, each but the most valuable loses a third of its worth, or two
+    /// thirds where its passer stands diagonally next to another blockaded passer. Among equals the
+    /// one that would lose most is spared.
+    ///
+    /// Two blockades are harder to hold than one, and beside each other one pawn's advance drives
+    /// the other's blocker away.
     BlockadeSecond = "blockade_second" {
         name: "Second blockade",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Changing blockers",
+            "the bonus for the second blocker should be decreased by 1/3",
+            Theirs,
+        ),
         unit: Share,
         slots: &["apart", "diagonal"],
         direction: Fault,

@@ -18,12 +18,19 @@ fn sheltering_fronts(pawns: &PawnSide, zone: Zone) -> Bitboard {
 
 clause! {
     /// A knight, rook or queen right in front of doubled pawns of the enemy king's shelter, both in
-    /// its zone: the shelter cannot be straightened. A bishop does not count.
+    /// its zone. A bishop does not count.
+    ///
+    /// The shelter cannot be straightened.
     BlockShelterDoubled = "block_shelter_doubled" {
         name: "Doubled shelter pawns blocked",
         chapter: Blocking,
         theme: KingSafety,
         section: "13",
+        source: Addendum(
+            "Blocking double pawns when part of the king shelter",
+            "+7 cps for a piece blocking such ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -41,13 +48,19 @@ impl Finder for BlockShelterDoubled {
 }
 
 clause! {
-    /// A pawn right in front of doubled pawns of the enemy king's shelter, both in its zone, fixes
-    /// them.
+    /// A pawn right in front of doubled pawns of the enemy king's shelter, both in its zone.
+    ///
+    /// It fixes them: the shelter cannot be straightened.
     FixShelterDoubled = "fix_shelter_doubled" {
         name: "Doubled shelter pawns fixed",
         chapter: Blocking,
         theme: KingSafety,
         section: "13",
+        source: Addendum(
+            "Blocking double pawns when part of the king shelter",
+            "+5 cps for enemy p fixing (blocking) them",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -7,12 +7,19 @@ use crate::context::{Class, Side};
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A piece right in front of the front pawn of an enemy doubled pair holds up both.
+    /// A piece right in front of the front pawn of an enemy doubled pair.
+    ///
+    /// It holds up both.
     BlockDoubled = "block_doubled" {
         name: "Doubled pawns blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking a double p",
+            "+2mps as this stops the forward movement of the double ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -30,13 +37,15 @@ impl Finder for BlockDoubled {
 }
 
 clause! {
-    /// A piece right in front of a horizontally isolated enemy pawn holds it where it can be
-    /// preyed upon.
+    /// A piece right in front of a horizontally isolated enemy pawn.
+    ///
+    /// It holds the pawn where it can be preyed upon.
     BlockIsolated = "block_isolated" {
         name: "Isolated pawn blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum("Blocking a double p", "Blocking a horizontally isolated p +3mps", Theirs),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -55,13 +64,19 @@ impl Finder for BlockIsolated {
 
 clause! {
     /// A piece right in front of doubled pawns that are horizontally isolated as well has an
-    /// excellent post: no pawn can ever attack it. Instead of what blocking a doubled or an
-    /// isolated pawn is worth.
+    /// excellent post. Instead of what blocking a doubled or an isolated pawn is worth.
+    ///
+    /// No pawn can ever attack it.
     BlockDoubledIsolated = "block_doubled_isolated" {
         name: "Doubled and isolated pawns blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum(
+            "Blocking double horizontally isolated ps",
+            "At least +15mps, as this is an excellent position for the blockers",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -79,12 +94,15 @@ impl Finder for BlockDoubledIsolated {
 
 clause! {
     /// A piece right in front of the front pawn of an enemy doubled pair, where that pawn is
-    /// backward: a perfect square for transferring pieces.
+    /// backward.
+    ///
+    /// A perfect square for transferring pieces.
     BlockDoubledBackward = "block_doubled_backward" {
         name: "Doubled backward pawn blocked",
         chapter: Blocking,
         theme: Blockade,
         section: "13",
+        source: Addendum("Blocking a double backward p", "At least +5cps", Theirs),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -8,12 +8,15 @@ use crate::squares::{Sets, file_pair};
 use crate::{Place, Sink};
 
 clause! {
-    /// Bishops on both colours cover what one alone never can.
+    /// Bishops on both colours.
+    ///
+    /// They cover what one alone never can.
     BishopPair = "bishop_pair" {
         name: "Bishop pair",
         chapter: Complement,
         theme: Imbalance,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["pair"],
         direction: Virtue,
@@ -31,13 +34,16 @@ impl Finder for BishopPair {
 }
 
 clause! {
-    /// Own pawns on the colour of a bishop stand in its way, and more so when the centre files
-    /// are blocked: counted for each bishop, pawns alone and pawns times blocked centre pawns.
+    /// Own pawns on the colour of a bishop: counted for each bishop, pawns alone and pawns times
+    /// blocked centre pawns.
+    ///
+    /// They stand in its way, and more so when the centre files are blocked.
     BishopBesidePawns = "bishop_beside_pawns" {
         name: "Bishop and its own pawns",
         chapter: Complement,
         theme: Bishops,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["pawn", "pawn_and_blocked"],
         direction: Fault,
@@ -80,6 +86,7 @@ clause! {
         chapter: Complement,
         theme: Bishops,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["value"],
         direction: Virtue,

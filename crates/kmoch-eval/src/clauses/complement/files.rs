@@ -14,6 +14,7 @@ clause! {
         chapter: Complement,
         theme: Files,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["open", "half_open"],
         direction: Virtue,
@@ -39,6 +40,7 @@ clause! {
         chapter: Complement,
         theme: Files,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["value"],
         direction: Virtue,
@@ -57,13 +59,15 @@ impl Finder for RookOnSeventh {
 }
 
 clause! {
-    /// A rook behind a passed pawn pushes its own or holds the enemy's: all it gives up is
-    /// behind the pawn.
+    /// A rook behind a passed pawn pushes its own or holds the enemy's.
+    ///
+    /// All it gives up is behind the pawn.
     RookBehindPasser = "rook_behind_passer" {
         name: "Rook behind a passer",
         chapter: Complement,
         theme: Files,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["own", "enemy"],
         direction: Virtue,

@@ -14,6 +14,7 @@ clause! {
         chapter: Complement,
         theme: Imbalance,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &[
             "knight_and_pawn", "bishop_and_pawn", "rook_and_pawn", "queen_and_pawn",

@@ -45,12 +45,15 @@ fn camp(king: Square) -> Bitboard {
 
 clause! {
     /// The squares of the wing where the enemy king lives that we attack, those attacked twice
-    /// counted twice: an attack is prepared by many pieces.
+    /// counted twice.
+    ///
+    /// An attack is prepared by many pieces.
     FlankAttack = "flank_attack" {
         name: "Attack on the king's wing",
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: SQUARES,
         direction: Virtue,
@@ -76,6 +79,7 @@ clause! {
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: SQUARES,
         direction: Virtue,
@@ -100,6 +104,7 @@ clause! {
         chapter: Complement,
         theme: KingSafety,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &[
             "squares0", "squares1", "squares2", "squares3", "squares4", "squares5", "squares6",

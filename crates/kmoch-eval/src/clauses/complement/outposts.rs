@@ -15,6 +15,7 @@ clause! {
         chapter: Complement,
         theme: Outposts,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["knight", "knight_guarded", "bishop", "bishop_guarded"],
         direction: Virtue,
@@ -41,12 +42,15 @@ impl Finder for Outpost {
 }
 
 clause! {
-    /// A knight or bishop right behind a pawn of either side is safe from frontal attack.
+    /// A knight or bishop right behind a pawn of either side.
+    ///
+    /// It is safe from frontal attack.
     MinorBehindPawn = "minor_behind_pawn" {
         name: "Minor piece behind a pawn",
         chapter: Complement,
         theme: PieceActivity,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["knight", "bishop"],
         direction: Virtue,

@@ -61,12 +61,15 @@ fn passers<'a>(us: &'a KingSide, king: Square) -> impl Iterator<Item = (Square, 
 }
 
 clause! {
-    /// A passed pawn with its own king near the square before it walks with an escort.
+    /// A passed pawn with its own king near the square before it.
+    ///
+    /// It walks with an escort.
     PasserOwnKing = "passer_own_king" {
         name: "Passer and own king",
         chapter: Complement,
         theme: PassedPawns,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: RANK_AND_DISTANCE,
         direction: Scale,
@@ -85,12 +88,15 @@ impl Finder for PasserOwnKing {
 }
 
 clause! {
-    /// A passed pawn with the enemy king near the square before it has a guard to get past.
+    /// A passed pawn with the enemy king near the square before it.
+    ///
+    /// It has a guard to get past.
     PasserEnemyKing = "passer_enemy_king" {
         name: "Passer and enemy king",
         chapter: Complement,
         theme: PassedPawns,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: RANK_AND_DISTANCE,
         direction: Scale,

@@ -23,6 +23,7 @@ clause! {
         chapter: Complement,
         theme: PassedPawns,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &[
             "rank2_blocked", "rank2_attacked", "rank2_step_safe", "rank2_way_free", "rank2_way_safe",

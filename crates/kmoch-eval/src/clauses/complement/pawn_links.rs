@@ -7,12 +7,15 @@ use crate::slots::{FILES, RANKS_2_TO_7};
 use crate::squares::{Sets, file_pair, rank_set};
 
 clause! {
-    /// A pawn with a pawn of its own side right beside it: together they cover the squares ahead.
+    /// A pawn with a pawn of its own side right beside it.
+    ///
+    /// Together they cover the squares ahead.
     Phalanx = "phalanx" {
         name: "Phalanx",
         chapter: Complement,
         theme: PawnStructure,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,
@@ -38,6 +41,7 @@ clause! {
         chapter: Complement,
         theme: PawnStructure,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,
@@ -57,12 +61,15 @@ impl Finder for SupportedPawn {
 }
 
 clause! {
-    /// An isolated pawn with no enemy pawn ahead on its file: heavy pieces can get at it.
+    /// An isolated pawn with no enemy pawn ahead on its file.
+    ///
+    /// Heavy pieces can get at it.
     IsolatedHalfOpen = "isolated_half_open" {
         name: "Isolated on a half-open file",
         chapter: Complement,
         theme: PawnWeaknesses,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: FILES,
         direction: Fault,

@@ -19,6 +19,7 @@ clause! {
         chapter: Complement,
         theme: Material,
         section: "-",
+        source: Own,
         unit: Share,
         slots: SHARE,
         direction: Scale,
@@ -28,12 +29,15 @@ clause! {
 }
 
 clause! {
-    /// The pawns the leader has left to win with: each exchange of one brings the draw nearer.
+    /// The pawns the leader has left to win with.
+    ///
+    /// Each exchange of one brings the draw nearer.
     PawnsLeft = "pawns_left" {
         name: "Pawns left to win with",
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
@@ -53,6 +57,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
@@ -65,14 +70,17 @@ clause! {
 }
 
 clause! {
-    /// One bishop each, on opposite colours: neither can ever drive the other off, and passed
-    /// pawns are stopped on the colour their own bishop does not see. By the leader's passed pawns
-    /// when only bishops are left; weaker with one more piece each, and with more.
+    /// One bishop each, on opposite colours. By the leader's passed pawns when only bishops are
+    /// left; weaker with one more piece each, and with more.
+    ///
+    /// Neither can ever drive the other off, and passed pawns are stopped on the colour their own
+    /// bishop does not see.
     OppositeBishops = "opposite_bishops" {
         name: "Bishops of opposite colours",
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
         direction: Virtue,
@@ -83,13 +91,16 @@ clause! {
 }
 
 clause! {
-    /// How far the pawns reach from wing to wing, in files from the first to the last. On a narrow
-    /// front there is no second weakness to attack, and the defending king is never far away.
+    /// How far the pawns reach from wing to wing, in files from the first to the last.
+    ///
+    /// On a narrow front there is no second weakness to attack, and the defending king is never far
+    /// away.
     PawnFront = "pawn_front" {
         name: "Width of the front",
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
@@ -109,6 +120,7 @@ clause! {
         chapter: Complement,
         theme: Drawishness,
         section: "-",
+        source: Own,
         unit: Share,
         slots: &[
             "pawns", "one_piece", "rooks", "queens", "knights", "bishops", "bishop_and_knight",

@@ -17,6 +17,7 @@ macro_rules! reach {
                 chapter: Complement,
                 theme: PieceActivity,
                 section: "-",
+                source: Own,
                 unit: Millipawns,
                 slots: reach_up_to($most),
                 direction: Scale,
@@ -39,7 +40,9 @@ macro_rules! reach {
 
 reach! {
     /// A knight by the number of squares it can usefully go to: not covered by enemy pawns, not
-    /// taken by its own king, queen or stuck pawns. The first squares matter most.
+    /// taken by its own king, queen or stuck pawns.
+    ///
+    /// The first squares matter most.
     KnightReach = "knight_reach", "Knight's reach", Knight, 8, "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1"
 }
 

@@ -15,6 +15,7 @@ clause! {
         chapter: Complement,
         theme: Space,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["square_and_piece"],
         direction: Virtue,

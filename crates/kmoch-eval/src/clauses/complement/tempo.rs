@@ -11,6 +11,7 @@ clause! {
         chapter: Complement,
         theme: Tempo,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["move"],
         direction: Virtue,

@@ -23,12 +23,15 @@ fn find_threatened<C: Registered, S: Sink>(us: &Side, squares: Bitboard, found: 
 }
 
 clause! {
-    /// A pawn attacks a piece: the piece has to move or is lost for a pawn.
+    /// A pawn attacks a piece.
+    ///
+    /// The piece has to move or is lost for a pawn.
     PawnThreat = "pawn_threat" {
         name: "Pawn attacks piece",
         chapter: Complement,
         theme: Threats,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,
@@ -51,6 +54,7 @@ clause! {
         chapter: Complement,
         theme: Threats,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,
@@ -79,6 +83,7 @@ clause! {
         chapter: Complement,
         theme: Threats,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &[
             "minor_on_pawn", "minor_on_knight", "minor_on_bishop", "minor_on_rook", "minor_on_queen",
@@ -121,6 +126,7 @@ clause! {
         chapter: Complement,
         theme: Threats,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["pawn", "knight", "bishop", "rook", "queen"],
         direction: Virtue,
@@ -144,13 +150,15 @@ impl Finder for Hanging {
 }
 
 clause! {
-    /// Squares the enemy attacks, without a pawn and without a second attacker, that we attack
-    /// too: his pieces go there at a risk.
+    /// Squares the enemy attacks, without a pawn and without a second attacker, that we attack too.
+    ///
+    /// His pieces go there at a risk.
     Restriction = "restriction" {
         name: "Restriction",
         chapter: Complement,
         theme: Space,
         section: "-",
+        source: Own,
         unit: Millipawns,
         slots: &["square"],
         direction: Virtue,

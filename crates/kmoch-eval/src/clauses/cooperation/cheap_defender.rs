@@ -6,13 +6,19 @@ use crate::{Place, Sink};
 
 clause! {
     /// An own pawn that enemy pieces attack and own pieces defend, where the cheapest defender is
-    /// worth less than the cheapest attacker: the attack ties down more than the defence. The
-    /// difference of the two counts.
+    /// worth less than the cheapest attacker. The difference of the two counts.
+    ///
+    /// The attack ties down more than the defence.
     CheapDefender = "cheap_defender" {
         name: "Cheap defender",
         chapter: Cooperation,
         theme: Harmony,
         section: "8",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "50mps x the difference in power between the attacking and the defending piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["minor_against_rook", "minor_against_queen", "rook_against_queen"],
         direction: Virtue,

@@ -9,13 +9,20 @@ use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece stands well before an own pawn on its file, which backs it, and worse behind one,
-    /// which is in its way. Each piece with each pawn counts, whatever stands between them.
+    /// A piece on one file with an own pawn, well placed ahead of it and worse behind it. Each
+    /// piece with each pawn counts, whatever stands between them.
+    ///
+    /// A pawn behind a piece backs it; a pawn before it is in its way.
     PiecePawnFile = "piece_pawn_file" {
         name: "Piece and pawn on a file",
         chapter: Cooperation,
         theme: PieceActivity,
         section: "8",
+        source: Addendum(
+            "Piece-pawn positioning in relation to the enemy camp",
+            "+20mps for own piece placed vertically in front of own p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
         direction: Virtue,
@@ -35,13 +42,20 @@ impl Finder for PiecePawnFile {
 }
 
 clause! {
-    /// A piece stands well before an own pawn on its diagonal, and worse behind one. Each piece
-    /// with each pawn counts, whatever stands between them.
+    /// A piece on one diagonal with an own pawn, well placed ahead of it and worse behind it. Each
+    /// piece with each pawn counts, whatever stands between them.
+    ///
+    /// A pawn behind a piece backs it; a pawn before it is in its way.
     PiecePawnDiagonal = "piece_pawn_diagonal" {
         name: "Piece and pawn on a diagonal",
         chapter: Cooperation,
         theme: PieceActivity,
         section: "8",
+        source: Addendum(
+            "Piece-pawn positioning in relation to the enemy camp",
+            "+20mps for own piece placed diagonally in front of own p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECE_AND_PAWN,
         direction: Virtue,

@@ -9,13 +9,20 @@ use crate::squares::{Sets, quadrant};
 use crate::{Place, Sink};
 
 clause! {
-    /// A square that an own pawn and an own piece both attack: together they hold it or break
-    /// through on it. Each pawn, piece and square counts, and more with a more powerful piece.
+    /// A square that an own pawn and an own piece both attack. Each pawn, piece and square counts,
+    /// and more with a more powerful piece.
+    ///
+    /// Together they hold it or break through on it.
     PawnPieceIntersection = "pawn_piece_intersection" {
         name: "Pawn and piece on one square",
         chapter: Cooperation,
         theme: Harmony,
         section: "8",
+        source: Addendum(
+            "Intersections of pawns and pieces",
+            "1/500 the sum of the values of the pawn and the piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,
@@ -43,12 +50,19 @@ impl Finder for PawnPieceIntersection {
 
 clause! {
     /// A square in the enemy king's quarter of the board that an own pawn and an own piece both
-    /// attack: a piece that steps on it stands firmly next to the king.
+    /// attack.
+    ///
+    /// A piece that steps on it stands firmly next to the king.
     SteppingStone = "stepping_stone" {
         name: "Stepping stone",
         chapter: Cooperation,
         theme: KingSafety,
         section: "8",
+        source: Addendum(
+            "Stepping-stones for attack",
+            "+5 for each square of intersection of an own pawn and own piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

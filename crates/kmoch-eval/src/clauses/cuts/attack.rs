@@ -14,6 +14,11 @@ clause! {
         chapter: Cuts,
         theme: KingSafety,
         section: "15",
+        source: Addendum(
+            "Imminence of attack (piece reserve strength; overall distance from the enemy king)",
+            "Variations above a certain threshold could be discarded very early into the search",
+            Ours,
+        ),
         unit: Number,
         slots: &["max_distance"],
         direction: Fault,

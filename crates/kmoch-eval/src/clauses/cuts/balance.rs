@@ -11,6 +11,11 @@ clause! {
         chapter: Cuts,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Harmonious (smart) mobility",
+            "a variation with mobility numbers of 14, 7, 6, 5 and 2 respectively left out",
+            Ours,
+        ),
         unit: Number,
         slots: &["max_disharmony"],
         direction: Fault,
@@ -39,6 +44,11 @@ clause! {
         chapter: Cuts,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Smart positioning of pieces",
+            "variations will lower smart positioning could be left out early in the search",
+            Ours,
+        ),
         unit: Number,
         slots: &["max_imbalance"],
         direction: Fault,

@@ -13,6 +13,11 @@ clause! {
         chapter: Cuts,
         theme: Bishops,
         section: "15",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "When the split exceeds the 70-30 ratio, variations are left out",
+            Theirs,
+        ),
         unit: Number,
         slots: &["share"],
         direction: Fault,
@@ -42,6 +47,11 @@ clause! {
         chapter: Cuts,
         theme: KingSafety,
         section: "15",
+        source: Addendum(
+            "Complementarity in the defence of the king shelter",
+            "for values exceeding the 70-30 threshold variations might be left out",
+            Theirs,
+        ),
         unit: Number,
         slots: &["share"],
         direction: Fault,

@@ -16,6 +16,11 @@ clause! {
         chapter: Cuts,
         theme: PieceActivity,
         section: "15",
+        source: Addendum(
+            "Cutting the tree (mobility)",
+            "even a single piece has a mobility lower than",
+            Theirs,
+        ),
         unit: Number,
         slots: &["minor", "rook", "queen"],
         direction: Fault,
@@ -62,6 +67,11 @@ clause! {
         chapter: Cuts,
         theme: PieceActivity,
         section: "15",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "the two enemy pieces with highest scores exceeds by more than 50%",
+            Theirs,
+        ),
         unit: Number,
         slots: &["times"],
         direction: Fault,

@@ -103,6 +103,16 @@ pub struct Cuts {
 }
 
 impl Cuts {
+    /// The rules that are broken.
+    pub fn of_breaches(breaches: &[super::Breach]) -> Cuts {
+        let mut cuts = Cuts::default();
+        for breach in breaches {
+            let of_side = if breach.side.is_white() { &mut cuts.white } else { &mut cuts.black };
+            of_side.add(breach.rule);
+        }
+        cuts
+    }
+
     /// Those of one side.
     pub fn of(self, side: shakmaty::Color) -> CutSet {
         side.fold_wb(self.white, self.black)

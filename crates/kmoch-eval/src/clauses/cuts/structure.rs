@@ -12,6 +12,11 @@ clause! {
         chapter: Cuts,
         theme: PawnWeaknesses,
         section: "15",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "Do not consider positions with more than two pairs of double ps",
+            Theirs,
+        ),
         unit: Number,
         slots: &["allowed"],
         direction: Fault,
@@ -41,6 +46,11 @@ clause! {
         chapter: Cuts,
         theme: PawnWeaknesses,
         section: "15",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "Do not consider positions with more than 2 fixed isolated own ps",
+            Theirs,
+        ),
         unit: Number,
         slots: &["allowed"],
         direction: Fault,

@@ -12,16 +12,22 @@ const FEWEST_PAIRS: usize = 5;
 const ALL_PAIRS: usize = 8;
 
 clause! {
-    /// With five or more pairs of pawns fixed, semi-fixed or loosely semi-fixed there is little way
-    /// through, and the side behind in the total gets a flat amount that grows with the pairs,
-    /// never more than makes it level. With all eight pairs locked it gets exactly what makes it
-    /// level, if it is not too far behind (`level_within`) for the other side to break through by a
-    /// sacrifice; else as with seven.
+    /// With five or more pairs of pawns fixed, semi-fixed or loosely semi-fixed, the side behind in
+    /// the total gets a flat amount that grows with the pairs, never more than makes it level. With
+    /// all eight pairs locked it gets exactly what makes it level, if it is not too far behind
+    /// (`level_within`) for the other side to break through by a sacrifice; else as with seven.
+    ///
+    /// There is little way through pawns that are locked.
     FixedChainDraw = "fixed_chain_draw" {
         name: "Drawing chances of a locked position",
         chapter: Fixed,
         theme: Drawishness,
         section: "14",
+        source: Addendum(
+            "Drawing possibilities with bigger fixed pawn chains on the board",
+            "a bonus of +50 cps is indicated for the weaker side",
+            Mixed("the amounts and the limit of two pawns are theirs, that they never do more than level is ours"),
+        ),
         unit: Millipawns,
         slots: &["pairs5", "pairs6", "pairs7", "level_within"],
         direction: Virtue,

@@ -10,12 +10,18 @@ use crate::{Place, Sink};
 const SEMI_CLOSED: usize = 2;
 
 clause! {
-    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair: the centre is shut.
+    /// Each of the files c, d, e and f holds a fixed or semi-fixed pair.
+    ///
+    /// The centre is shut.
     ClosedStructure = "closed_structure" {
         name: "Closed structure",
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Weighting of factors with fixed and semi-fixed closed structures",
+            "When we have fixed or semi-fixed closed structures",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -33,13 +39,18 @@ impl Finder for ClosedStructure {
 }
 
 clause! {
-    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair: the centre is
-    /// partly shut.
+    /// Two or three of the files c, d, e and f hold a fixed or semi-fixed pair.
+    ///
+    /// The centre is partly shut.
     SemiClosedStructure = "semi_closed_structure" {
         name: "Semi-closed structure",
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Grading of pieces",
+            "closed and semi-closed pawn structures, reflecting the fact of positioning of ps on central",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

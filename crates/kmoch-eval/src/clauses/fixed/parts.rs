@@ -10,13 +10,18 @@ use crate::{Place, Sink};
 
 clause! {
     /// A pawn of a group that has a fixed pawn, itself neither fixed nor semi-fixed, with no enemy
-    /// pawn ahead of it on its file or one whose group is not fixed against this group. It looks
-    /// mobile, but it is tied to the fixed ones and backward in nature.
+    /// pawn ahead of it on its file or one whose group is not fixed against this group.
+    ///
+    /// It looks mobile, but it is tied to the fixed ones and backward in nature.
     FixedPart = "fixed_part" {
         name: "Part of a fixed structure",
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "do not have counterparts along the files they are placed on",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -42,6 +47,10 @@ clause! {
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "Parts of a semi-fixed structure is the same, but with semi-fixed structures",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

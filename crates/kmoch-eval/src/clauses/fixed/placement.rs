@@ -12,15 +12,22 @@ use crate::{Place, Sink, measures};
 const LOWEST_RANK: usize = 3;
 
 clause! {
-    /// In a closed structure, a piece on the third rank or higher with a fixed or semi-fixed pawn of
-    /// its own ahead of it on its file: should the structure break up, its mobility will rise at
-    /// once, and it is near enough to make use of it. Minor pieces gain more of their mobility than
-    /// heavy ones.
+    /// In a closed structure, a piece on the third rank or higher with a fixed or semi-fixed pawn
+    /// of its own ahead of it on its file. Minor pieces gain more of their mobility than heavy
+    /// ones.
+    ///
+    /// Should the structure break up, its mobility will rise at once, and it is near enough to make
+    /// use of it.
     ClosedPlacement = "closed_placement" {
         name: "Placement behind closed pawns",
         chapter: Fixed,
         theme: PieceActivity,
         section: "14",
+        source: Addendum(
+            "Weighting of factors with fixed and semi-fixed closed structures",
+            "15% higher values for minors and 5% higher for heavy pieces",
+            Theirs,
+        ),
         unit: Share,
         slots: &["minor", "heavy"],
         direction: Virtue,

@@ -6,12 +6,18 @@ use crate::slots::NONE;
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn face to face with an enemy pawn: neither can move.
+    /// A pawn face to face with an enemy pawn.
+    ///
+    /// Neither can move.
     FixedPawn = "fixed_pawn" {
         name: "Fixed pawn",
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "own and enemy ps are on adjacent squares vertically",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,
@@ -30,13 +36,19 @@ impl Finder for FixedPawn {
 
 clause! {
     /// A pawn with an enemy pawn ahead and two free squares between them, where both are
-    /// backward-fated: whichever steps forward can be taken by two pawns, so they hold each other
-    /// almost as fast as a fixed pair.
+    /// backward-fated.
+    ///
+    /// Whichever steps forward can be taken by two pawns, so they hold each other almost as fast as
+    /// a fixed pair.
     SemiFixedPawn = "semi_fixed_pawn" {
         name: "Semi-fixed pawn",
         chapter: Fixed,
         theme: PawnStructure,
         section: "14",
+        source: Addendum(
+            "Fixed pawn structures",
+            "their movement forward is almost completely stopped as they are backward-fated ps",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Scale,

@@ -9,13 +9,19 @@ use crate::squares::{Sets, components};
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn with another pawn of its side a king's move away. Such pawns can guard each
-    /// other or advance side by side; a lone pawn can do neither.
+    /// A pawn with another pawn of its side a king's move away.
+    ///
+    /// Such pawns can guard each other or advance side by side; a lone pawn can do neither.
     GroupMember = "group_member" {
         name: "Pawn in a group",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Connectedness of pawns",
+            "The larger the group, the better - +3cps for each member of the group",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -31,12 +37,19 @@ impl Finder for GroupMember {
 }
 
 clause! {
-    /// A pawn guarded by another pawn: no piece has to be spent on it.
+    /// A pawn guarded by another pawn.
+    ///
+    /// No piece has to be spent on it.
     PawnDefended = "pawn_defended" {
         name: "Guarded pawn",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Connectedness of pawns",
+            "A bonus of +5cps for a p being defended by another p",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -53,12 +66,18 @@ impl Finder for PawnDefended {
 
 clause! {
     /// Each group of pawns, a lone pawn being a group of its own: pawns joined by king's moves.
+    ///
     /// The more groups, the more places there are to look after.
     GroupCount = "group_count" {
         name: "Groups of pawns",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Scoring of groups of pawns",
+            "-3 for each group should be subtracted",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,
@@ -81,13 +100,19 @@ impl Finder for GroupCount {
 }
 
 clause! {
-    /// How many ranks a group of two or more pawns takes up, from its lowest to its highest
-    /// pawn. A group stretched over many ranks is attacked at its base and held up at its head.
+    /// How many ranks a group of two or more pawns takes up, from its lowest to its highest pawn.
+    ///
+    /// A group stretched over many ranks is attacked at its base and held up at its head.
     GroupRankSpan = "group_rank_span" {
         name: "Ranks taken up by a group",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "-1 for each rank a group of ps spans",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["per_rank"],
         direction: Fault,

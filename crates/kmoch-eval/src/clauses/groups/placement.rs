@@ -7,13 +7,21 @@ use crate::slots::FILES;
 use crate::squares::{file_pair, rank_set};
 
 clause! {
-    /// Central pawns command the middle of the board and count most; in the last endings it is
-    /// the other way round, as a pawn far from the kings is the hardest to stop.
+    /// The file a pawn stands on: central pawns count most, and in the last endings it is the other
+    /// way round.
+    ///
+    /// Central pawns command the middle of the board; in the last endings a pawn far from the kings
+    /// is the hardest to stop.
     PawnFile = "pawn_file" {
         name: "File of a pawn",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "General positioning of pawns",
+            "an a p would be inferior to a b p by -7",
+            Mixed("the steps and their reversal in simple endgames are theirs, which endgames are simple is ours"),
+        ),
         unit: Millipawns,
         slots: FILES,
         direction: Scale,
@@ -31,13 +39,20 @@ impl Finder for PawnFile {
 }
 
 clause! {
-    /// A pawn on the third or fourth rank gains space for the pieces behind it. A pawn within
-    /// two king's moves of its own king gains none by going forward: it is wanted as shelter.
+    /// A pawn on the third or fourth rank, more than two king's moves from its own king.
+    ///
+    /// It gains space for the pieces behind it. Nearer to its king it gains none by going forward:
+    /// it is wanted as shelter.
     PawnRank = "pawn_rank" {
         name: "Space gained by a pawn",
         chapter: Groups,
         theme: Space,
         section: "5",
+        source: Addendum(
+            "Positioning of pawns vertically",
+            "+2 cps for a p on the 3rd rank",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["rank3", "rank4"],
         direction: Virtue,

@@ -9,13 +9,20 @@ use crate::squares::{Sets, ahead, file_pair, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// Each pawn together with each pawn of its side on an adjacent file. A neighbour abreast
-    /// helps it forward best, one further back can still follow, one further ahead can wait.
+    /// Each pawn together with each pawn of its side on an adjacent file.
+    ///
+    /// A neighbour abreast helps it forward best, one further back can still follow, one further
+    /// ahead can wait.
     PawnAdvancePotential = "pawn_advance_potential" {
         name: "Neighbour for a pawn's advance",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of advancing forward",
+            "+10mps for each p on adjacent file",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["neighbour_behind", "neighbour_abreast", "neighbour_ahead"],
         direction: Virtue,
@@ -63,6 +70,11 @@ clause! {
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of connectedness",
+            "For vertical placements on the 2nd and 7th ranks - a bonus of +3cps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "ranks_27", "ranks_36", "ranks_45", "files_ah", "files_bg", "files_cf", "files_de",
@@ -114,13 +126,19 @@ impl Finder for PawnConnectednessPotential {
 }
 
 clause! {
-    /// How well a pawn can still close gaps between its side's pawns: the further back it is,
-    /// the more gaps lie ahead of it.
+    /// How well a pawn can still close gaps between its side's pawns.
+    ///
+    /// The further back it is, the more gaps lie ahead of it.
     PawnGapBridging = "pawn_gap_bridging" {
         name: "A pawn's power to bridge gaps",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Potential of bridging the gap of disconnectedness",
+            "more to the back of the board will carry a bigger bonus",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,

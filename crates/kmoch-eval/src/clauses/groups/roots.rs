@@ -9,14 +9,21 @@ use crate::squares::{Sets, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn that guards a pawn of its side and is guarded by none: the chain stands on it, and
-    /// it is where the chain is attacked. On its second rank it is hard to get at; the further
-    /// up it stands, the more it costs.
+    /// A pawn that guards a pawn of its side and is guarded by none. On its second rank it costs
+    /// nothing; the further up it stands, the more it costs.
+    ///
+    /// The chain stands on it, and it is where the chain is attacked: on its second rank it is hard
+    /// to get at.
     RootPawn = "root_pawn" {
         name: "Root pawn",
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Penalties for root pawns",
+            "Root pawns are the last of a group of ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_6,
         direction: Fault,
@@ -42,12 +49,19 @@ impl Finder for RootPawn {
 }
 
 clause! {
-    /// A root pawn that guards two pawns: two chains fall with it, so it costs as much again.
+    /// A root pawn that guards two pawns.
+    ///
+    /// Two chains fall with it, so it costs as much again.
     RootPawnTwoDiagonals = "root_pawn_two_diagonals" {
         name: "Root pawn of two diagonals",
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Penalties for root pawns",
+            "the penalty should be somewhat increased, maybe double",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,
@@ -66,13 +80,20 @@ impl Finder for RootPawnTwoDiagonals {
 }
 
 clause! {
-    /// A root pawn whose chain has a fixed or semi-fixed pawn: the chain cannot move on and
-    /// leave the attack on its root behind, so the root costs as much again.
+    /// A root pawn whose chain has a fixed or semi-fixed pawn.
+    ///
+    /// The chain cannot move on and leave the attack on its root behind, so the root costs as much
+    /// again.
     RootPawnFixed = "root_pawn_fixed" {
         name: "Root pawn of a fixed chain",
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Penalties for root pawns",
+            "Double penalties are indicated if a root pawn is a part of a fixed",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

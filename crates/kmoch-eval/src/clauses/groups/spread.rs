@@ -8,14 +8,21 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// Pawns that control many squares of one file or rank, or one square twice, leave others
-    /// to the enemy. Of the squares on ranks 2 to 7 that pawns control, each beyond the first on
-    /// a file counts, each beyond the first on a rank, and each that is controlled twice.
+    /// Of the squares on ranks 2 to 7 that pawns control, each beyond the first on a file counts,
+    /// each beyond the first on a rank, and each that is controlled twice.
+    ///
+    /// Pawns that control many squares of one file or rank, or one square twice, leave others to
+    /// the enemy.
     PawnSpread = "pawn_spread" {
         name: "Crowded pawn control",
         chapter: Groups,
         theme: PawnStructure,
         section: "5",
+        source: Addendum(
+            "Optimal spread for pawns",
+            "-5cps is due for each p controlling an additional square",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["same_file", "same_rank", "twice"],
         direction: Fault,

@@ -9,13 +9,20 @@ use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
-    /// A lone pawn two king's moves from a pawn of its side that one push would bring next to
-    /// one of them, no pawn standing in the way. It is all but in the group: a small fault.
+    /// A lone pawn two king's moves from a pawn of its side that one push would bring next to one
+    /// of them, no pawn standing in the way.
+    ///
+    /// It is all but in the group: a small fault.
     GroupPotentialMember = "group_potential_member" {
         name: "Pawn one push from a group",
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Potential member of a group",
+            "a potential member and will be assigned a negative value of -1",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,
@@ -38,6 +45,11 @@ clause! {
         chapter: Groups,
         theme: PawnWeaknesses,
         section: "5",
+        source: Addendum(
+            "Potential member of a group",
+            "it can not span the distance itself, then -6 should be given",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

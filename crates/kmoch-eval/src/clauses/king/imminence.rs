@@ -7,15 +7,22 @@ use crate::{Place, Sink};
 
 clause! {
     /// The way of each piece to the enemy king on an empty board, in squares with both ends
-    /// counted: the shorter all ways together, the more pieces can join an attack when those at
-    /// the front run out of steam. A rook goes along a rank and a file, a knight's first move spans four
-    /// squares and each further one three, a bishop of the other colour aims at the square in front
-    /// of the king.
+    /// counted. A rook goes along a rank and a file, a knight's first move spans four squares and
+    /// each further one three, a bishop of the other colour aims at the square in front of the
+    /// king.
+    ///
+    /// The shorter all ways together, the more pieces can join an attack when those at the front
+    /// run out of steam.
     Imminence = "imminence" {
         name: "Imminence of attack",
         chapter: King,
         theme: KingSafety,
         section: "12",
+        source: Addendum(
+            "Imminence of attack (piece reserve strength; overall distance from the enemy king)",
+            "which number will be the overall distance in squares from the enemy king",
+            Ours,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

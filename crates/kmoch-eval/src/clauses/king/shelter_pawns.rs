@@ -8,13 +8,20 @@ use crate::context::KingSide;
 use crate::slots::ONE_VALUE;
 
 clause! {
-    /// A pawn right beside or in front of its own king (not behind it) is the nearest cover there
-    /// is: it shuts lines and guards squares the enemy needs to come close.
+    /// A pawn right beside or in front of its own king, not behind it.
+    ///
+    /// It is the nearest cover there is: it shuts lines and guards squares the enemy needs to come
+    /// close.
     ShelterPawnImmediate = "shelter_pawn_immediate" {
         name: "Pawn of the immediate shelter",
         chapter: King,
         theme: KingSafety,
         section: "12",
+        source: Addendum(
+            "Scores for ps of the pawn shelter",
+            "Each pawn of the immediate shelter zone will get a bonus of +50",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -30,13 +37,20 @@ impl Finder for ShelterPawnImmediate {
 }
 
 clause! {
-    /// A pawn two squares from its own king in a straight or diagonal line still shuts that line,
-    /// but leaves a gap behind it: half the worth of a pawn right by the king.
+    /// A pawn two squares from its own king in a straight or diagonal line: half the worth of a
+    /// pawn right by the king.
+    ///
+    /// It still shuts that line, but leaves a gap behind it.
     ShelterPawnWider = "shelter_pawn_wider" {
         name: "Pawn of the wider shelter",
         chapter: King,
         theme: KingSafety,
         section: "12",
+        source: Addendum(
+            "Scores for ps of the pawn shelter",
+            "vertically, horizontally or diagonally removed from the king will get a bonus 1/2",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -53,13 +67,19 @@ impl Finder for ShelterPawnWider {
 }
 
 clause! {
-    /// A pawn a knight's move from its own king shuts no line to it, and the king reaches it only
-    /// by a crooked way: a third of the worth of a pawn right by the king.
+    /// A pawn a knight's move from its own king: a third of the worth of a pawn right by the king.
+    ///
+    /// It shuts no line to the king, and the king reaches it only by a crooked way.
     ShelterPawnSinuous = "shelter_pawn_sinuous" {
         name: "Pawn of the shelter, off the lines",
         chapter: King,
         theme: KingSafety,
         section: "12",
+        source: Addendum(
+            "Scores for ps of the pawn shelter",
+            "removed along a sinuous route will get a bonus 1/3",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -18,14 +18,20 @@ fn before_shelter(zone: Zone) -> Bitboard {
 }
 
 clause! {
-    /// A square of the fourth rank that no own pawn guards is a foothold for enemy pieces, though
-    /// a lesser one than a weak spot. It counts twice where the square below it belongs to the
-    /// own king's shelter zone.
+    /// A square of the fourth rank that no own pawn guards. It counts twice where the square below
+    /// it belongs to the own king's shelter zone.
+    ///
+    /// It is a foothold for enemy pieces, though a lesser one than a weak spot.
     UnguardedFourth = "unguarded_fourth" {
         name: "Unguarded square of the fourth rank",
         chapter: King,
         theme: Space,
         section: "12",
+        source: Addendum(
+            "Unguarded squares on the 4th rank",
+            "For squares on the 4th rank unguarded by own ps a penalty of -2",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: BY_SHELTER,
         direction: Fault,
@@ -42,13 +48,20 @@ impl Finder for UnguardedFourth {
 }
 
 clause! {
-    /// A piece that controls an unguarded square of its own fourth rank makes up for the missing
-    /// pawn; before the shelter twice as much.
+    /// A piece that controls an unguarded square of its own fourth rank; before the shelter it
+    /// counts twice.
+    ///
+    /// It makes up for the missing pawn.
     UnguardedFourthControl = "unguarded_fourth_control" {
         name: "Unguarded square of the fourth rank controlled",
         chapter: King,
         theme: Space,
         section: "12",
+        source: Addendum(
+            "Own pieces controlling weak spots",
+            "+2 for own piece controlling an unguarded square on the 4th rank",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: BY_SHELTER,
         direction: Virtue,
@@ -65,13 +78,19 @@ impl Finder for UnguardedFourthControl {
 }
 
 clause! {
-    /// A piece on a square of the enemy's fourth rank that none of his pawns guards stands firm in
-    /// the middle of the fight.
+    /// A piece on a square of the enemy's fourth rank that none of his pawns guards.
+    ///
+    /// It stands firm in the middle of the fight.
     UnguardedFourthOccupied = "unguarded_fourth_occupied" {
         name: "Unguarded square of the fourth rank occupied",
         chapter: King,
         theme: Outposts,
         section: "12",
+        source: Addendum(
+            "Enemy pieces occupying weak spots",
+            "+2 for enemy piece occupying an unguarded square on the 4th rank",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

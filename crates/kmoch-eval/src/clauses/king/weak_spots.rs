@@ -10,14 +10,21 @@ use crate::slots::{BY_SHELTER, ONE_VALUE};
 const WEAK_RANK: usize = 3;
 
 clause! {
-    /// A square of the third rank that no own pawn guards is a hole from which an enemy piece
-    /// cannot be driven by a pawn. In the shelter zone of the own king it is worth twice as much
-    /// to the enemy.
+    /// A square of the third rank that no own pawn guards. It counts twice in the shelter zone of
+    /// the own king.
+    ///
+    /// It is a hole from which an enemy piece cannot be driven by a pawn, and by the king it is
+    /// worth more to the enemy.
     WeakSpot = "weak_spot" {
         name: "Weak spot",
         chapter: King,
         theme: Outposts,
         section: "12",
+        source: Addendum(
+            "Weak spots",
+            "squares on the 3rd rank of the board (6th for the black pieces) not guarded",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: BY_SHELTER,
         direction: Fault,
@@ -34,13 +41,20 @@ impl Finder for WeakSpot {
 }
 
 clause! {
-    /// A piece that controls one of its own side's weak spots does the work of the missing pawn:
-    /// half of the hole is mended, near the king as elsewhere.
+    /// A piece that controls one of its own side's weak spots: half of the hole is mended, near the
+    /// king as elsewhere.
+    ///
+    /// It does the work of the missing pawn.
     WeakSpotControl = "weak_spot_control" {
         name: "Weak spot controlled",
         chapter: King,
         theme: Outposts,
         section: "12",
+        source: Addendum(
+            "Own pieces controlling weak spots",
+            "+5 for own piece controlling a weak spot",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: BY_SHELTER,
         direction: Virtue,
@@ -57,13 +71,19 @@ impl Finder for WeakSpotControl {
 }
 
 clause! {
-    /// A piece that stands on one of the enemy's weak spots cannot be driven away by a pawn: it
-    /// is well posted deep in the enemy's camp.
+    /// A piece that stands on one of the enemy's weak spots.
+    ///
+    /// It cannot be driven away by a pawn and is well posted deep in the enemy's camp.
     WeakSpotOccupied = "weak_spot_occupied" {
         name: "Weak spot occupied",
         chapter: King,
         theme: Outposts,
         section: "12",
+        source: Addendum(
+            "Enemy pieces occupying weak spots",
+            "+5 for enemy piece occupying a weak spot",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -7,14 +7,21 @@ use crate::context::{PawnSide, islands};
 use crate::{Place, Sink};
 
 clause! {
-    /// Kmoch's word for pawns split into islands by captures. With n pawns in i islands the
-    /// measure is |3i² - n|: one island of three pawns is perfect, four islands of four pawns
-    /// are 44 away from it. Islands cannot protect each other, so each needs pieces to guard it.
+    /// Kmoch's word for pawns split into islands by captures. With n pawns in i islands the measure
+    /// is |3i² - n|: one island of three pawns is perfect, four islands of four pawns are 44 away
+    /// from it.
+    ///
+    /// Islands cannot protect each other, so each needs pieces to guard it.
     Dispersion = "dispersion" {
         name: "Dispersion",
         chapter: Kmoch,
         theme: PawnWeaknesses,
         section: "2",
+        source: Wiki(
+            "Dispersion",
+            "term for vertical splitting of pawns (most commonly, isolation) caused by captures",
+            Ours,
+        ),
         unit: Millipawns,
         slots: &[
             "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",

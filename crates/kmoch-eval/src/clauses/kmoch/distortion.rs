@@ -25,6 +25,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnStructure,
         section: "2",
+        source: Wiki(
+            "Distortion",
+            "considers the rank-difference of two file-adjacent pawns (if any) as distortion penalty",
+            Ours,
+        ),
         unit: Millipawns,
         slots: STEPS,
         direction: Fault,
@@ -49,6 +54,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnStructure,
         section: "2",
+        source: Wiki(
+            "Distortion",
+            "Alternatively, for a \"reverse\" distortion penalty to encourage advancement of half-isolanis",
+            Ours,
+        ),
         unit: Millipawns,
         slots: STEPS,
         direction: Fault,

@@ -13,6 +13,11 @@ clause! {
         chapter: Kmoch,
         theme: PawnWeaknesses,
         section: "2",
+        source: Wiki(
+            "Dispersion",
+            "while the opponent has one or two - assuming about the same number of pawns",
+            Ours,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

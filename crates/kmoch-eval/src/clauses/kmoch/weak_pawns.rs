@@ -7,13 +7,16 @@ use crate::{Place, Sink};
 
 clause! {
     /// A pawn that is weak in one way or another: it shares its file with a friend, stands isolated by
-    /// files or by ranks, or is backward or backward-fated before the very next square. What it costs is the
-    /// business of the clauses that say why; this one counts, for the balance of weak pawns in general.
+    /// files or by ranks, or is backward or backward-fated before the very next square.
+    ///
+    /// What it costs is the business of the clauses that say why; this one counts, for the balance
+    /// of weak pawns in general.
     WeakPawn = "weak_pawn" {
         name: "Weak pawn",
         chapter: Kmoch,
         theme: PawnWeaknesses,
         section: "2",
+        source: Wiki("Dispersion", "or the balance of weak pawns in general"),
         unit: Millipawns,
         slots: NONE,
         direction: Fault,

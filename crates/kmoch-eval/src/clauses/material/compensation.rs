@@ -5,13 +5,18 @@ use crate::slots::NONE;
 
 clause! {
     /// A side with less material than the enemy that stands level or better when everything is
-    /// counted (the two draw clauses left out): what it has on the board makes up for what it has
-    /// given.
+    /// counted (the two draw clauses left out).
+    ///
+    /// What it has on the board makes up for what it has given.
     MaterialCompensation = "material_compensation" {
         name: "Compensation for material",
         chapter: Material,
         theme: Imbalance,
         section: "11",
+        source: Addendum(
+            "Material imbalances",
+            "certain positional factors make up for the material inferiority of the other side",
+        ),
         unit: Millipawns,
         slots: NONE,
         direction: Virtue,

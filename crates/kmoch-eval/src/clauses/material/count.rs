@@ -14,6 +14,11 @@ clause! {
         chapter: Material,
         theme: Material,
         section: "11",
+        source: Addendum(
+            "An Addendum to a LittleChessEvaluationCompendium, published in 2010",
+            "bishop value is 3ps, knight value -3ps, rook value -4.5 ps and queen value -9ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["pawn", "knight", "bishop", "rook", "queen"],
         direction: Virtue,

@@ -13,14 +13,21 @@ const PAWN_RANGES: usize = 4;
 const MATERIAL_RANGE: usize = 30;
 
 clause! {
-    /// What a piece is worth depends on how many pawns of both sides are on the board: knights are
-    /// at home among many pawns, bishops, rooks and queens need the lines that open as pawns go.
-    /// Each kind of piece gains or loses a part of its value by the range 13-16, 9-12, 5-8 or 0-4.
+    /// What a piece is worth depends on how many pawns of both sides are on the board. Each kind of
+    /// piece gains or loses a part of its value by the range 13-16, 9-12, 5-8 or 0-4.
+    ///
+    /// Knights are at home among many pawns, bishops, rooks and queens need the lines that open as
+    /// pawns go.
     PieceGrading = "piece_grading" {
         name: "Pieces graded by pawns",
         chapter: Material,
         theme: Material,
         section: "11",
+        source: Addendum(
+            "Grading of pieces",
+            "the queen gains the most from the decreasing number of ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "knight_pawns0_4", "knight_pawns5_8", "knight_pawns9_12", "knight_pawns13_16",
@@ -50,13 +57,20 @@ impl Finder for PieceGrading {
 }
 
 clause! {
-    /// A pawn gains as pieces leave the board: fewer can stop it, and more depends on who makes a
-    /// queen. Counted by the pieces of both sides together, in steps of fifteen pawns' worth.
+    /// A pawn gains as pieces leave the board. Counted by the pieces of both sides together, in
+    /// steps of fifteen pawns' worth.
+    ///
+    /// Fewer can stop it, and more depends on who makes a queen.
     PawnGrading = "pawn_grading" {
         name: "Pawns graded by pieces",
         chapter: Material,
         theme: Material,
         section: "11",
+        source: Addendum(
+            "Grading of pawns",
+            "with decreasing piece strength left ps become gradually more powerful",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["pieces_15_0", "pieces_30_15", "pieces_45_30", "pieces_60_45"],
         direction: Scale,

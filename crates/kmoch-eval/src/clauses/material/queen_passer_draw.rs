@@ -11,14 +11,20 @@ use crate::squares::{ahead, half};
 clause! {
     /// A lone queen with one passed pawn against rook and minor piece, or three minor pieces, is
     /// held when two of the defenders control one square of the passer's path and all other pawns
-    /// stand on one half of the board: the passer never gets past that square, and the queen alone
-    /// breaks nothing. The side behind in the total gets the share of what it is behind that the
-    /// profile names; the whole of it makes the game level.
+    /// stand on one half of the board. The side behind in the total gets the share of what it is
+    /// behind that the profile names; the whole of it makes the game level.
+    ///
+    /// The passer never gets past that square, and the queen alone breaks nothing.
     QueenPasserDraw = "queen_passer_draw" {
         name: "Queen and passer held",
         chapter: Material,
         theme: Drawishness,
         section: "11",
+        source: Addendum(
+            "Endgame",
+            "control simultaneously a square along the way forward of the enemy passer",
+            Theirs,
+        ),
         unit: Share,
         slots: SHARE,
         direction: Virtue,

@@ -6,14 +6,21 @@ use crate::slots::COLOUR_SPLIT;
 use crate::{Place, Sink, measures};
 
 clause! {
-    /// The points of complementary control, dark squares against light: the closer the two, the
-    /// fewer holes of one colour the enemy finds. Two limits on the larger share tell an even
-    /// split from a fair and an uneven one. Without any control there is nothing to split.
+    /// The points of complementary control, dark squares against light. Two limits on the larger
+    /// share tell an even split from a fair and an uneven one. Without any control there is nothing
+    /// to split.
+    ///
+    /// The closer the two, the fewer holes of one colour the enemy finds.
     ColourSplit = "colour_split" {
         name: "Colour split",
         chapter: Mobility,
         theme: Bishops,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "introducing a split ratio for control of black and white squares",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: COLOUR_SPLIT,
         direction: Scale,
@@ -32,13 +39,19 @@ impl Finder for ColourSplit {
 
 clause! {
     /// The points of complementary control of the own shelter zone, dark squares against light,
-    /// measured as the split on the whole board and counted double: a shelter weak on one colour
-    /// invites the attack on it.
+    /// measured as the split on the whole board and counted double.
+    ///
+    /// A shelter weak on one colour invites the attack on it.
     ShelterColourSplit = "shelter_colour_split" {
         name: "Colour split of the shelter",
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity in the defence of the king shelter",
+            "the split ratio for control of black and white squares of the shelter",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: COLOUR_SPLIT,
         direction: Scale,

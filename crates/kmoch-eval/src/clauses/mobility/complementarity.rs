@@ -10,13 +10,19 @@ use crate::squares::quadrant;
 
 clause! {
     /// Pieces complement each other on the free squares they control: the first piece adds most,
-    /// the second less, the third least, a fourth nothing. Control of many squares comes before
-    /// much control of a few.
+    /// the second less, the third least, a fourth nothing.
+    ///
+    /// Control of many squares comes before much control of a few.
     Complementarity = "complementarity" {
         name: "Complementary control",
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "For each free square on the board controlled by a piece a bonus of 3",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
         direction: Virtue,
@@ -50,13 +56,19 @@ impl Finder for Complementarity {
 }
 
 clause! {
-    /// Control of a free square counts more in the enemy king's quarter of the board, where
-    /// pieces that work together soon become an attack.
+    /// Control of a free square counts more in the enemy king's quarter of the board.
+    ///
+    /// Pieces that work together there soon become an attack.
     ComplementarityKingQuadrant = "complementarity_king_quadrant" {
         name: "Complementary control near the enemy king",
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "values for optimal spread can be weighted by, say, 1/3 higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -8,12 +8,19 @@ clause! {
     /// Each free square a piece attacks. A square that an enemy pawn attacks counts the less the
     /// more the piece is worth, and half of that if no other unit of its side, king included,
     /// attacks the square. An enemy pawn under attack that an enemy pawn guards counts as a
-    /// contested square does. Pieces that can go to many squares find good ones.
+    /// contested square does.
+    ///
+    /// Pieces that can go to many squares find good ones.
     Mobility = "mobility" {
         name: "Mobility",
         chapter: Mobility,
         theme: PieceActivity,
         section: "9",
+        source: Addendum(
+            "Calculating mobility",
+            "the ratio between the value of a p and the value of the relevant piece",
+            Mixed("the ratio, the half and the rise in the middlegame are theirs, 10 millipawns for a free square are ours"),
+        ),
         unit: Millipawns,
         slots: &[
             "knight_free", "knight_contested", "knight_contested_alone", "knight_guarded_pawn",

@@ -6,14 +6,21 @@ use crate::slots::ONE_VALUE;
 use crate::{ONE, Place, Sink, measures, times};
 
 clause! {
-    /// Pieces work best together when none is far busier than the next. With two pieces or more,
-    /// sorted by the number of free squares they attack, each is ahead of the next by some share
-    /// of its own number; one less the mean of these shares, times the side's mobility.
+    /// With two pieces or more, sorted by the number of free squares they attack, each is ahead of
+    /// the next by some share of its own number; one less the mean of these shares, times the
+    /// side's mobility.
+    ///
+    /// Pieces work best together when none is far busier than the next.
     Harmony = "harmony" {
         name: "Harmony",
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "Harmonious (smart) mobility",
+            "the sum of the percentual differences between the pieces in rising order of mobility",
+            Ours,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

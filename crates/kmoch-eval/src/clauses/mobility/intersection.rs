@@ -10,12 +10,19 @@ use crate::{ONE, Place, Sink, times};
 clause! {
     /// Two linear pieces whose lines cross, seen through all units, may join forces on the
     /// crossing: each such square counts by the worth of both, divided by the number of units on
-    /// the two ways to it (the two pieces apart). Long-term pressure that grows as lines open.
+    /// the two ways to it (the two pieces apart).
+    ///
+    /// Long-term pressure that grows as lines open.
     XrayIntersection = "xray_intersection" {
         name: "Crossing lines",
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "it might be equal to one hundredth the sum of the values of both pieces",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "bishop_bishop", "bishop_rook", "bishop_queen", "rook_rook", "rook_queen", "queen_queen",
@@ -28,12 +35,19 @@ clause! {
 
 clause! {
     /// A crossing of lines in the enemy king's shelter zone, of two linear pieces or of a knight
-    /// and a linear piece, counts once more: there it is aimed at the king.
+    /// and a linear piece, counts once more.
+    ///
+    /// There it is aimed at the king.
     XrayIntersectionShelter = "xray_intersection_shelter" {
         name: "Lines crossing at the enemy king",
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "For x-ray intersections on squares of the enemy king shelter the value might be double",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -51,6 +65,11 @@ clause! {
         chapter: Mobility,
         theme: Harmony,
         section: "9",
+        source: Addendum(
+            "X-ray intensity of interaction",
+            "Knights could also be included into the equation when interacting with a piece",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["knight_bishop", "knight_rook", "knight_queen"],
         direction: Virtue,

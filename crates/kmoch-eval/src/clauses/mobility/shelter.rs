@@ -9,14 +9,21 @@ use crate::context::Side;
 use crate::slots::TIMES_CONTROLLED;
 
 clause! {
-    /// The squares of the own king's shelter zone that no enemy holds, controlled by own pieces
-    /// and pawns: a first guard adds most, a second less, a third least, and all twice as much
-    /// as elsewhere. Where the defence overlaps, an attack finds no way in.
+    /// The squares of the own king's shelter zone that no enemy holds, controlled by own pieces and
+    /// pawns: a first guard adds most, a second less, a third least, and all twice as much as
+    /// elsewhere.
+    ///
+    /// Where the defence overlaps, an attack finds no way in.
     ShelterComplementarity = "shelter_complementarity" {
         name: "Complementary control of the shelter",
         chapter: Mobility,
         theme: KingSafety,
         section: "9",
+        source: Addendum(
+            "Complementarity in the defence of the king shelter",
+            "The value for complementarity might be multiplied by 2 or 3",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: TIMES_CONTROLLED,
         direction: Virtue,

@@ -9,15 +9,21 @@ use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
 clause! {
-    /// A piece that can go in many directions serves both wings and both camps. A bishop or rook
-    /// has four directions, a queen eight, each of them open when its first square is free; a
-    /// knight looks ahead, back, left and right, each of them open when a free square it attacks
-    /// lies that way.
+    /// A bishop or rook has four directions, a queen eight, each of them open when its first square
+    /// is free; a knight looks ahead, back, left and right, each of them open when a free square it
+    /// attacks lies that way.
+    ///
+    /// A piece that can go in many directions serves both wings and both camps.
     SpatialMobility = "spatial_mobility" {
         name: "Mobility in all directions",
         chapter: Mobility,
         theme: PieceActivity,
         section: "9",
+        source: Addendum(
+            "Spatial mobility",
+            "+3cps for each existing direction with available mobility",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,

@@ -16,6 +16,11 @@ clause! {
         chapter: Moves,
         theme: Drawishness,
         section: "16",
+        source: Addendum(
+            "Drawing possibilities with bigger fixed pawn chains on the board",
+            "it would be wise not to fix additional ps",
+            Mixed("the amounts are theirs for the side behind, that a move loses their difference is ours"),
+        ),
         unit: Millipawns,
         slots: &["pairs4", "pairs5", "pairs6", "pairs7", "pairs8"],
         direction: Fault,

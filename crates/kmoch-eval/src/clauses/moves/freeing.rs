@@ -15,6 +15,11 @@ clause! {
         chapter: Moves,
         theme: PieceActivity,
         section: "16",
+        source: Addendum(
+            "Moves freeing squares for own pieces",
+            "+2mps for each square a piece frees on its move",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["square", "origin"],
         direction: Virtue,

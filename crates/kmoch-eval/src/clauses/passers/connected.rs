@@ -8,14 +8,20 @@ use crate::squares::{Sets, components, file_pair, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// Passed pawns joined by standing next to each other on a rank or a diagonal. They cover
-    /// each other's path, so together they are stronger than apart: the first two count most,
-    /// each further one half of that.
+    /// Passed pawns joined by standing next to each other on a rank or a diagonal.
+    ///
+    /// They cover each other's path, so together they are stronger than apart: the first two count
+    /// most, each further one half of that.
     ConnectedPassers = "connected_passers" {
         name: "Connected passed pawns",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Powerful central passers",
+            "+50 for the tandem and additional bonus for a third p",
+            Mixed("50 centipawns for two are theirs, 25 for each further one and the rise in the endgame are ours"),
+        ),
         unit: Millipawns,
         slots: &["first_two", "further"],
         direction: Virtue,
@@ -35,13 +41,19 @@ impl Finder for ConnectedPassers {
 }
 
 clause! {
-    /// Two passed pawns on neighbouring squares of a diagonal: one guards the other, so neither
-    /// can be taken by a king alone.
+    /// Two passed pawns on neighbouring squares of a diagonal.
+    ///
+    /// One guards the other, so neither can be taken by a king alone.
     ConnectedPassersDiagonal = "connected_passers_diagonal" {
         name: "Passed pawn guarding a passed pawn",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Bonus for relatively lower power of a piece defending own p",
+            "+10 if the passers are connected diagonally and not horizontally",
+            Mixed("10 centipawns are theirs, the rise in the endgame is ours"),
+        ),
         unit: Millipawns,
         slots: crate::slots::ONE_VALUE,
         direction: Virtue,
@@ -62,15 +74,21 @@ impl Finder for ConnectedPassersDiagonal {
 }
 
 clause! {
-    /// A passed pawn on one of the files c to f, joined on a rank or a diagonal with another
-    /// on these files. Such pawns cut the board in two and matter most while there are pieces
-    /// to be cut off: d and e count more than c and f, half below the fifth rank, and half
-    /// again in the endgame.
+    /// A passed pawn on one of the files c to f, joined on a rank or a diagonal with another on
+    /// these files: d and e count more than c and f, half below the fifth rank, and half again in
+    /// the endgame.
+    ///
+    /// Such pawns cut the board in two and matter most while there are pieces to be cut off.
     CentralPasser = "central_passer" {
         name: "Connected central passed pawn",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Powerful central passers",
+            "I would assign +30 for a p on an e or d file",
+            Mixed("30 and 20 centipawns are theirs, half below the fifth rank and half in the endgame are ours"),
+        ),
         unit: Millipawns,
         slots: &["files_cf_below_rank5", "files_cf", "files_de_below_rank5", "files_de"],
         direction: Virtue,

@@ -7,14 +7,20 @@ use crate::slots::RANKS_2_TO_7;
 use crate::squares::rank_set;
 
 clause! {
-    /// A pawn that no enemy pawn can stop: none stands ahead of it on its own or an adjacent
-    /// file, and no pawn of its own side stands ahead on its file. It ties enemy pieces to its
-    /// path, and the more so the further it has come.
+    /// A pawn that no enemy pawn can stop: none stands ahead of it on its own or an adjacent file,
+    /// and no pawn of its own side stands ahead on its file.
+    ///
+    /// It ties enemy pieces to its path, and the more so the further it has come.
     Passer = "passer" {
         name: "Passed pawn",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Weighting of different factors in middlegame and endgame",
+            "passed pawns - by about 1/3 the usual value",
+            Mixed("a third more in the endgame is theirs, the table by rank and the further rise are ours"),
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_7,
         direction: Virtue,

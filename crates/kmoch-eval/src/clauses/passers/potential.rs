@@ -18,6 +18,11 @@ clause! {
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "A candidate, prospective or a potential passer",
+            "scored for something like 20 cps in the middlegame and 35 cps in the endgame",
+            Mixed("20 and 35 centipawns and the half of a passer are theirs, the passers' table is ours"),
+        ),
         unit: Millipawns,
         slots: &["base", "rank3", "rank4", "rank5", "rank6"],
         direction: Virtue,
@@ -44,13 +49,15 @@ impl Finder for PotentialPasser {
 }
 
 clause! {
-    /// A side with pawns, none of which is passed or can become so by its majority: the pawns
-    /// alone will not decide the game for it.
+    /// A side with pawns, none of which is passed or can become so by its majority.
+    ///
+    /// The pawns alone will not decide the game for it.
     PasserNeutral = "passer_neutral" {
         name: "No passed pawn in prospect",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum("Neutrality", "it is impossible to create a passer for one of the sides"),
         unit: Millipawns,
         slots: NONE,
         direction: Fault,

@@ -7,14 +7,21 @@ use crate::slots::RANKS_2_TO_6;
 use crate::squares::{Sets, rank_set};
 
 clause! {
-    /// A pawn behind a passed pawn of its own on the same file, with no enemy pawn ahead of it
-    /// on its own or an adjacent file. It is passed itself once the pawn in front of it has gone,
-    /// so it is worth half a passed pawn.
+    /// A pawn behind a passed pawn of its own on the same file, with no enemy pawn ahead of it on
+    /// its own or an adjacent file.
+    ///
+    /// It is passed itself once the pawn in front of it has gone, so it is worth half a passed
+    /// pawn.
     SemiPasser = "semi_passer" {
         name: "Pawn behind a passed pawn",
         chapter: Passers,
         theme: PassedPawns,
         section: "4",
+        source: Addendum(
+            "Semi-passers",
+            "1/2 the value of a fully-fledged passer",
+            Mixed("the half is theirs, the passers' table is ours"),
+        ),
         unit: Millipawns,
         slots: RANKS_2_TO_6,
         direction: Virtue,

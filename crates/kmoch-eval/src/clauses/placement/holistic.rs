@@ -17,6 +17,11 @@ clause! {
         chapter: Placement,
         theme: PieceActivity,
         section: "10",
+        source: Addendum(
+            "General holistic positioning of pieces",
+            "the average value of positioning in terms of space advantage and centralisation",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &[
             "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8",

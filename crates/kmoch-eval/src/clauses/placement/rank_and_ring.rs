@@ -7,13 +7,19 @@ use crate::slots::{RANKS, RING_NAMES};
 use crate::squares::{RINGS, rank_set};
 
 clause! {
-    /// A piece gains space by advancing: the further up the board, the more, up to the sixth
-    /// rank. On its own first rank it still has to be developed.
+    /// The rank a piece stands on: the further up the board, the more, up to the sixth.
+    ///
+    /// A piece gains space by advancing. On its own first rank it still has to be developed.
     PieceRank = "piece_rank" {
         name: "Space gained by a piece",
         chapter: Placement,
         theme: Space,
         section: "10",
+        source: Addendum(
+            "General positioning of pieces in terms of space advantage",
+            "For a piece positioned on the first rank a penalty of -15 mps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RANKS,
         direction: Scale,
@@ -32,13 +38,19 @@ impl Finder for PieceRank {
 }
 
 clause! {
-    /// A piece near the centre reaches both wings. The board is read as four rings around its
-    /// four central squares.
+    /// The board is read as four rings around its four central squares.
+    ///
+    /// A piece near the centre reaches both wings.
     PieceCentralisation = "piece_centralisation" {
         name: "Centralised piece",
         chapter: Placement,
         theme: PieceActivity,
         section: "10",
+        source: Addendum(
+            "General positioning of pieces in terms of centralisation",
+            "will carry a bonus of 100 mps for all pieces",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: RING_NAMES,
         direction: Scale,

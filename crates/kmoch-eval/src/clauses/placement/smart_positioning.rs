@@ -6,16 +6,21 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink, measures};
 
 clause! {
-    /// A piece stands best where it moves freely, attacks and is well placed all at once. Its
-    /// mobility, its attacks (direct ones and x-rays) and the mean of its values by rank and
-    /// centre are added up, and the sum loses up to all of itself the further apart the three
-    /// are: by half the share that the second lags behind the first, and the third behind the
-    /// second.
+    /// Its mobility, its attacks (direct ones and x-rays) and the mean of its values by rank and
+    /// centre are added up, and the sum loses up to all of itself the further apart the three are:
+    /// by half the share that the second lags behind the first, and the third behind the second.
+    ///
+    /// A piece stands best where it moves freely, attacks and is well placed all at once.
     SmartPositioning = "smart_positioning" {
         name: "Smart positioning",
         chapter: Placement,
         theme: Harmony,
         section: "10",
+        source: Addendum(
+            "Smart positioning of pieces",
+            "lowest cumulative sum of the percentual differences between the three factors",
+            Ours,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -11,13 +11,20 @@ use crate::squares::{half, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// With an own queen on the board the space that pawns and pieces have gained is easier to
-    /// use: a share of it more for each of them.
+    /// With an own queen on the board, a share more of the space that each pawn and piece has
+    /// gained.
+    ///
+    /// A queen makes space easier to use.
     SpaceQueen = "space_queen" {
         name: "Space with a queen",
         chapter: Placement,
         theme: Space,
         section: "10",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "Queen on the board - score space advantage +20% higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -41,13 +48,20 @@ impl Finder for SpaceQueen {
 }
 
 clause! {
-    /// Space gained on the enemy king's half of the board brings pawns and pieces nearer to him:
-    /// a share of it more for each of them.
+    /// A share more of the space that each pawn and piece has gained on the enemy king's half of
+    /// the board.
+    ///
+    /// It brings them nearer to him.
     SpaceKingHalf = "space_king_half" {
         name: "Space on the enemy king's half",
         chapter: Placement,
         theme: Space,
         section: "10",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "where the enemy king is placed space advantage shall be scored by 30% higher",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,
@@ -72,13 +86,20 @@ impl Finder for SpaceKingHalf {
 const PAIRS: [usize; 2] = [5, 6];
 
 clause! {
-    /// When five or six pairs of pawns are fixed or semi-fixed, nobody can take back the space
-    /// that pawns have gained: a share of it more for each of them.
+    /// With five or six pairs of pawns fixed or semi-fixed, a share more of the space that each
+    /// pawn has gained.
+    ///
+    /// Nobody can take it back.
     SpaceFixedChain = "space_fixed_chain" {
         name: "Space in a blocked position",
         chapter: Placement,
         theme: Space,
         section: "10",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "With bigger fixed chains, consisting of 5 or 6 ps each side",
+            Theirs,
+        ),
         unit: Share,
         slots: &["pairs5", "pairs6"],
         direction: Virtue,

@@ -13,6 +13,11 @@ clause! {
         chapter: Preferences,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Harmonious (smart) mobility",
+            "a group of pieces with 20 percent better smart mobility is to be favoured",
+            Theirs,
+        ),
         unit: Number,
         slots: &["disharmony", "mobility"],
         direction: Virtue,
@@ -40,6 +45,11 @@ clause! {
         chapter: Preferences,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Smart positioning of pieces",
+            "a 10 percent lower score for smart positioning of pieces would compensate",
+            Theirs,
+        ),
         unit: Number,
         slots: &["imbalance", "positioning"],
         direction: Virtue,

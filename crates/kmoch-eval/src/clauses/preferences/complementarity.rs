@@ -8,11 +8,17 @@ clause! {
     /// Of two moves that leave as many own pieces of each kind, the one after which they control more
     /// squares together, each square by one, two or three of them. It speaks only where neither
     /// harmony nor placement speaks for one of the two moves.
+    ///
+    /// Pieces that control different squares leave the enemy fewer to go to.
     PreferComplementarity = "prefer_complementarity" {
         name: "More complementary control",
         chapter: Preferences,
         theme: Harmony,
         section: "15",
+        source: Addendum(
+            "Complementarity (Optimal spread)",
+            "With other factors being equal, complementarity may very well make the big difference"
+        ),
         unit: Number,
         slots: NONE,
         direction: Virtue,

@@ -10,14 +10,21 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// The front pawn of a doubled pair guards a pawn of its own side: it closes the ranks in front
-    /// of the rear pawn and is tied to its place, so the pair will not come apart.
-    /// A third of both pawns' doubled values counts once more.
+    /// The front pawn of a doubled pair guards a pawn of its own side. A third of both pawns'
+    /// doubled values counts once more.
+    ///
+    /// It closes the ranks in front of the rear pawn and is tied to its place, so the pair will not
+    /// come apart.
     DoubledClosingRanks = "doubled_closing_ranks" {
         name: "Doubled pawns closing the ranks",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Double ps when part of a group and closing the ranks",
+            "1/3 higher value for the doubling",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

@@ -8,13 +8,16 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// Exactly three pawns of a side on the same file. Two of them are hardly more than
-    /// obstacles to the third, so it counts far more than a doubled pair, which it is not as well.
+    /// Exactly three pawns of a side on the same file.
+    ///
+    /// Two of them are hardly more than obstacles to the third, so it counts far more than a
+    /// doubled pair, which it is not as well.
     Treble = "treble" {
         name: "Treble pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum("Treble pawns", "a big penalty is indicated, maybe -60 cps", Theirs),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,
@@ -32,12 +35,15 @@ impl Finder for Treble {
 }
 
 clause! {
-    /// Four or more pawns of a side on the same file: half of its pawns do the work of one.
+    /// Four or more pawns of a side on the same file.
+    ///
+    /// Half of its pawns do the work of one.
     Quadruple = "quadruple" {
         name: "Quadruple pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum("Quadruple pawns", "should be heavily penalised, at least 1.5 ps", Theirs),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Fault,

@@ -7,14 +7,20 @@ use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
 
 clause! {
-    /// One of exactly two pawns of a side on the same file. The rear pawn stands in the shadow of
-    /// the front one, and neither can guard the other. In the endgame it costs more, and most where
-    /// the pawn's group (pawns joined by king's moves) has no pawn on another file.
+    /// One of exactly two pawns of a side on the same file. In the endgame it costs more, and most
+    /// where the pawn's group (pawns joined by king's moves) has no pawn on another file.
+    ///
+    /// The rear pawn stands in the shadow of the front one, and neither can guard the other.
     Doubled = "doubled" {
         name: "Doubled pawn",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Double pawns",
+            "shall be assigned a penalty of -10 for each p",
+            Mixed("10 centipawns, half as much again and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["in_group", "outside"],
         direction: Fault,

@@ -7,15 +7,21 @@ use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
-    /// A doubled pair whose rear pawn is backward. With it taken off the board the front pawn belongs
-    /// to a chain of two or more with a fixed member and is not on the chain's lowest rank. The
-    /// rear pawn's advance would force the pair apart, so its doubled values are taken back;
+    /// A doubled pair whose rear pawn is backward. With it taken off the board the front pawn
+    /// belongs to a chain of two or more with a fixed member and is not on the chain's lowest rank.
+    ///
+    /// The rear pawn's advance would force the pair apart, so its doubled values are taken back;
     /// that the rear pawn is backward remains.
     DoubledFixedChain = "doubled_fixed_chain" {
         name: "Doubled pawns behind a fixed chain",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Backward pawn when part of a pair of double ps",
+            "penalty for a backward p should be retained, and that for double p removed",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Virtue,

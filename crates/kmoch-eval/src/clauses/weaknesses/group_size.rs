@@ -7,14 +7,21 @@ use crate::context::PawnSide;
 use crate::{Place, Sink};
 
 clause! {
-    /// A group (pawns joined by king's moves) that holds both pawns of a doubled pair. The smaller it
-    /// is, the fewer pawns the pair holds up: three pawns are better off than four, four than
-    /// more. The pair alone is no case of it. One item for each group.
+    /// A group (pawns joined by king's moves) that holds both pawns of a doubled pair. The pair
+    /// alone is no case of it. One item for each group.
+    ///
+    /// The smaller it is, the fewer pawns the pair holds up: three pawns are better off than four,
+    /// four than more.
     DoubledGroupSize = "doubled_group_size" {
         name: "Size of a group with doubled pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Bonus points for double ps when part of a group in relation to the size of the group",
+            "+5 cps for a group of 3 in relation to a group of 4",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: &["size3", "size4", "larger"],
         direction: Virtue,

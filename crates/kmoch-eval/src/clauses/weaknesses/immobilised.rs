@@ -10,13 +10,20 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A doubled pair on adjacent squares whose front pawn faces an enemy pawn: neither can move,
-    /// so the weakness cannot be mended. Both pawns' doubled values count once more.
+    /// A doubled pair on adjacent squares whose front pawn faces an enemy pawn. Both pawns' doubled
+    /// values count once more.
+    ///
+    /// Neither can move, so the weakness cannot be mended.
     DoubledImmobilised = "doubled_immobilised" {
         name: "Immobilised doubled pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Immobilised double pawns",
+            "Twice the value of a penalty for double ps is indicated",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,
@@ -36,12 +43,19 @@ impl Finder for DoubledImmobilised {
 
 clause! {
     /// An immobilised doubled pair with a pawn of its own side on an adjacent file, less advanced
-    /// than the front pawn: that pawn can still come to challenge the one that holds the pair.
+    /// than the front pawn.
+    ///
+    /// That pawn can still come to challenge the one that holds the pair.
     DoubledImmobilisedRelief = "doubled_immobilised_relief" {
         name: "Relief of immobilised doubled pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Immobilised double pawns",
+            "somewhat decreased if there is an own p on an adjacent file less advanced",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

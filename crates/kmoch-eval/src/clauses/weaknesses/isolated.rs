@@ -7,14 +7,20 @@ use crate::context::PawnSide;
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn with no pawn of its own side on an adjacent file: no pawn will ever guard it or the
-    /// square in front of it. Each file between it and its nearest friend on another file makes it
-    /// worse.
+    /// A pawn with no pawn of its own side on an adjacent file. Each file between it and its
+    /// nearest friend on another file makes it worse.
+    ///
+    /// No pawn will ever guard it or the square in front of it.
     IsolatedHorizontal = "isolated_horizontal" {
         name: "Isolated pawn",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Isolated pawns",
+            "a penalty of -10 for each p should be given",
+            Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["pawn", "file_between"],
         direction: Fault,
@@ -43,13 +49,19 @@ impl IsolatedHorizontal {
 
 clause! {
     /// A pawn with friends on the adjacent files, but none of them, nor one on its own file, within
-    /// a rank of it: they are too far ahead or behind to stand by it. Each rank between it and the
-    /// nearest makes it worse.
+    /// a rank of it. Each rank between it and the nearest makes it worse.
+    ///
+    /// They are too far ahead or behind to stand by it.
     IsolatedVertical = "isolated_vertical" {
         name: "Vertically isolated pawn",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Isolated pawns",
+            "or by one or more ranks (vertical isolation)",
+            Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
+        ),
         unit: Millipawns,
         slots: &["pawn", "rank_between"],
         direction: Fault,

@@ -10,13 +10,20 @@ use crate::squares::Sets;
 use crate::{Place, Sink};
 
 clause! {
-    /// A horizontally isolated pawn face to face with an enemy pawn: it cannot step out of the way of
-    /// the pieces that attack it. Half its value counts once more.
+    /// A horizontally isolated pawn face to face with an enemy pawn. Half its value counts once
+    /// more.
+    ///
+    /// It cannot step out of the way of the pieces that attack it.
     IsolatedFixed = "isolated_fixed" {
         name: "Fixed isolated pawn",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Fixed horizontally isolated pawn",
+            "penalty for the isolated p should be increased significantly, maybe 1.5 times",
+            Theirs,
+        ),
         unit: Share,
         slots: ONE_VALUE,
         direction: Fault,

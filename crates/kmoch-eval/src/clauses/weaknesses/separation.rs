@@ -8,13 +8,20 @@ use crate::squares::rank;
 use crate::{Place, Sink};
 
 clause! {
-    /// The squares between the two pawns of a doubled pair: the further apart they stand, the
-    /// freer the rear one is to move and the less they are in each other's way.
+    /// The squares between the two pawns of a doubled pair.
+    ///
+    /// The further apart they stand, the freer the rear one is to move and the less they are in
+    /// each other's way.
     DoubledSeparation = "doubled_separation" {
         name: "Room between doubled pawns",
         chapter: Weaknesses,
         theme: PawnWeaknesses,
         section: "6",
+        source: Addendum(
+            "Bonus for space advantage of bigger fixed chains",
+            "5 mps for each square separating a pair of double ps",
+            Theirs,
+        ),
         unit: Millipawns,
         slots: ONE_VALUE,
         direction: Virtue,

@@ -1,0 +1,127 @@
+//! Kmoch's two tables as the wiki prints them, worked out by the evaluator's own functions.
+
+use std::fmt::Write as _;
+
+use kmoch_eval::clauses::kmoch::{dispersion, distortion, distortion_front};
+use kmoch_eval::squares::Sets;
+use shakmaty::{Bitboard, File, Rank, Square};
+
+/// The table that belongs to a clause, if it has one.
+pub fn of(key: &str) -> Option<String> {
+    match key {
+        "dispersion" => Some(islands_by_pawns()),
+        "distortion" => {
+            Some(fill_diagrams("squares behind", Sets::fill_south, distortion(ragged())))
+        }
+        "distortion_front" => {
+            Some(fill_diagrams("squares ahead", Sets::fill_north, distortion_front(ragged())))
+        }
+        _ => None,
+    }
+}
+
+/// The most islands that eight files hold.
+const MOST_ISLANDS: usize = 4;
+const MOST_PAWNS: usize = 8;
+
+/// So many pawns in so many islands, none behind another where there is room; none if the islands
+/// need more pawns than there are.
+fn pawns_in_islands(pawns: usize, islands: usize) -> Option<Bitboard> {
+    if pawns < islands {
+        return None;
+    }
+    let starts = (0..islands).map(|island| 2 * island);
+    let mut files: Vec<usize> = starts.collect();
+    let last = 2 * (islands - 1);
+    // What is left widens the last island, then doubles pawns.
+    files.extend((last + 1..MOST_PAWNS).take(pawns - islands));
+    let mut set: Bitboard = files.iter().map(|&file| square(file, Rank::Second)).collect();
+    for file in 0..pawns - set.count() {
+        set.add(square(2 * (file % islands), Rank::Third));
+    }
+    (set.count() == pawns).then_some(set)
+}
+
+fn square(file: usize, rank: Rank) -> Square {
+    Square::from_coords(File::new(file as u32), rank)
+}
+
+/// Dispersion by the number of pawns and of islands.
+fn islands_by_pawns() -> String {
+    let mut table = String::from("  pawns    islands 1    2    3    4\n");
+    for pawns in 1..=MOST_PAWNS {
+        let _ = write!(table, "  {pawns}                ");
+        for islands in 1..=MOST_ISLANDS {
+            let cell = pawns_in_islands(pawns, islands).map(|set| dispersion(set).to_string());
+            let _ = write!(table, "{:>3}  ", cell.as_deref().unwrap_or("-"));
+        }
+        table.truncate(table.trim_end().len());
+        table.push('\n');
+    }
+    table
+}
+
+/// The sources' sample of high distortion: a4 b2 c6 d2 e6 f2 g6 h2.
+fn ragged() -> Bitboard {
+    [Square::A4, Square::B2, Square::C6, Square::D2, Square::E6, Square::F2, Square::G6, Square::H2]
+        .into_iter()
+        .collect()
+}
+
+/// The steps of the sample side by side: pawns, fill, fill moved a file on, and where they differ.
+fn fill_diagrams(name: &str, fill: impl Fn(Bitboard) -> Bitboard, measure: usize) -> String {
+    let pawns = ragged();
+    let filled = fill(pawns);
+    let moved = filled.east();
+    let differing = (filled ^ moved).without(Bitboard::from_file(File::A));
+    let mut text = format!(
+        "  {:<18}{:<18}{:<18}{}\n",
+        "pawns", name, "one file on", "differing, but for the a-file"
+    );
+    for rank in Rank::ALL.into_iter().rev() {
+        let rows = [pawns, filled, moved, differing].map(|set| row(set, rank));
+        let _ = writeln!(text, "  {}", rows.join("   "));
+    }
+    let _ = writeln!(text, "  {measure} squares differ");
+    text
+}
+
+fn row(set: Bitboard, rank: Rank) -> String {
+    let marks =
+        File::ALL.map(|file| if set.contains(Square::from_coords(file, rank)) { "1" } else { "." });
+    marks.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dispersion_as_the_wiki_prints_it() {
+        let table = islands_by_pawns();
+        let rows: Vec<Vec<&str>> =
+            table.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
+        let wanted = [
+            ["1", "2", "-", "-", "-"],
+            ["2", "1", "10", "-", "-"],
+            ["3", "0", "9", "24", "-"],
+            ["4", "1", "8", "23", "44"],
+            ["5", "2", "7", "22", "43"],
+            ["6", "3", "6", "21", "42"],
+            ["7", "4", "5", "20", "41"],
+            ["8", "5", "4", "19", "40"],
+        ];
+        assert_eq!(rows, wanted);
+    }
+
+    #[test]
+    fn the_ragged_sample_differs_on_26_squares() {
+        let table = of("distortion").unwrap();
+        assert!(table.ends_with("26 squares differ\n"), "{table}");
+        assert!(
+            table.contains(". . 1 . 1 . 1 .   . . 1 . 1 . 1 .   . . . 1 . 1 . 1   . . 1 1 1 1 1 1")
+        );
+        assert!(of("distortion_front").unwrap().ends_with("26 squares differ\n"));
+        assert_eq!(of("passer"), None);
+    }
+}

@@ -1,0 +1,173 @@
+//! What changes between two positions: the difference of two ledgers, told by the same topics and
+//! in the same words as each of them. Having the move is taken out of both.
+
+use kmoch_eval::{Amount, Ledger, Theme};
+use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
+
+use super::group::Groups;
+use super::topic::{Scene, Topic};
+use super::{Reason, reason};
+
+/// One thing that changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shift {
+    /// What it speaks of.
+    pub theme: Theme,
+    /// The side that gains by it.
+    pub side: Color,
+    /// By how much, White's view.
+    pub amount: Amount,
+    /// The squares worth looking at, in the later position if it is there.
+    pub squares: Bitboard,
+    /// What is new, or what is no more.
+    pub sentence: String,
+    /// Whether it is seen in the later position, or was in the earlier one.
+    pub arose: bool,
+}
+
+/// Everything that changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// By how much the total changes, White's view, having the move left out.
+    pub total: Amount,
+    /// What changes, the weightiest first.
+    pub shifts: Vec<Shift>,
+    /// By how much everything else changes.
+    pub other: Amount,
+}
+
+/// A position with its ledger.
+pub type Told<'a> = (&'a Chess, &'a Ledger);
+
+/// What is smaller is not told.
+const LEAST: Amount = Amount::from_millipawns(50);
+
+impl Change {
+    /// Tells the difference between two positions. A unit that moved keeps its topic: `moved` says
+    /// from where to where.
+    pub fn between(before: Told, after: Told, moved: Option<(Square, Square)>) -> Change {
+        let (earlier, without_move) = topics(before);
+        let (later, now_without_move) = topics(after);
+        let follow = |topic: Topic| match moved {
+            Some((from, to)) => topic.moved(from, to),
+            None => topic,
+        };
+        let mut pairs: Vec<(Option<&Topical>, Option<&Topical>)> = Vec::new();
+        for old in &earlier {
+            let new = later.iter().find(|new| new.topic == follow(old.topic));
+            pairs.push((Some(old), new));
+        }
+        for new in &later {
+            if !earlier.iter().any(|old| follow(old.topic) == new.topic) {
+                pairs.push((None, Some(new)));
+            }
+        }
+        let mut shifts: Vec<Shift> =
+            pairs.into_iter().filter_map(|(old, new)| shift(old, new)).collect();
+        shifts.sort_by_key(|shift| -shift.amount.abs().micropawns());
+        shifts.retain(|shift| shift.amount.abs() >= LEAST);
+        let total = now_without_move - without_move;
+        let told: Amount = shifts.iter().map(|shift| shift.amount).sum();
+        Change { total, other: total - told, shifts }
+    }
+
+    /// The weightiest shift in favour of a side.
+    pub fn main(&self, side: Color) -> Option<&Shift> {
+        self.shifts.iter().find(|shift| shift.side == side)
+    }
+}
+
+/// A topic in one of the positions, with its words if there are any.
+struct Topical {
+    topic: Topic,
+    amount: Amount,
+    reason: Option<Reason>,
+}
+
+/// The topics of a position, and its total without the move.
+fn topics((position, ledger): Told) -> (Vec<Topical>, Amount) {
+    let scene = Scene::new(position.board(), position.turn(), ledger);
+    let groups = Groups::of(ledger, &scene);
+    let total = ledger.total() - groups.having_the_move;
+    let topics = groups
+        .told
+        .iter()
+        .map(|group| Topical {
+            topic: group.topic,
+            amount: group.amount,
+            reason: reason(group, &scene),
+        })
+        .collect();
+    (topics, total)
+}
+
+/// The change of one topic, if its words say what the change says.
+fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
+    let worth = |topical: Option<&Topical>| topical.map_or(Amount::ZERO, |topical| topical.amount);
+    let amount = worth(new) - worth(old);
+    if amount == Amount::ZERO {
+        return None;
+    }
+    let side = if amount > Amount::ZERO { Color::White } else { Color::Black };
+    let words = |topical: Option<&Topical>| topical.and_then(|topical| topical.reason.clone());
+    let (now, was) = (words(new), words(old));
+    // What speaks for the side that gains is new or has grown; what spoke for the other is gone
+    // or has shrunk.
+    if let Some(now) = now.filter(|now| now.side == side) {
+        return Some(Shift {
+            theme: now.theme,
+            side,
+            amount,
+            squares: now.squares,
+            sentence: now.sentence,
+            arose: true,
+        });
+    }
+    let was = was.filter(|was| was.side != side)?;
+    let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
+    let head = if gone { "No longer" } else { "Less than before" };
+    let sentence = format!("{head}: {}", super::words::within(&was.sentence));
+    Some(Shift { theme: was.theme, side, amount, squares: was.squares, sentence, arose: false })
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::{Evaluator, Profile};
+
+    use super::*;
+    use crate::Position;
+
+    fn change(before: &str, after: &str) -> Change {
+        let evaluator = Evaluator::new(&Profile::addendum());
+        let [before, after] = [before, after].map(|fen| Position::read(fen).unwrap());
+        let ledger = |position: &Position| evaluator.ledger(position.board(), position.turn());
+        let ledgers = [&before, &after].map(ledger);
+        Change::between((&before.chess, &ledgers[0]), (&after.chess, &ledgers[1]), None)
+    }
+
+    #[test]
+    fn a_passed_pawn_that_arises_is_told() {
+        let change = change("4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
+        let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
+        assert_eq!((passed.side, passed.arose), (Color::White, true));
+        assert!(passed.sentence.starts_with("White's e4-pawn is passed"), "{}", passed.sentence);
+        let told: Amount = change.shifts.iter().map(|shift| shift.amount).sum();
+        assert_eq!(told + change.other, change.total);
+    }
+
+    #[test]
+    fn what_is_gone_is_told_as_gone() {
+        let change = change("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1");
+        let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
+        assert_eq!((passed.side, passed.arose), (Color::Black, false));
+        assert!(passed.sentence.starts_with("No longer: White's e4-pawn"), "{}", passed.sentence);
+    }
+
+    #[test]
+    fn nothing_changes_between_equals_whoever_is_to_move() {
+        let fen = "4k3/3p4/8/8/4P3/8/8/4K3";
+        let change = change(&format!("{fen} w - - 0 1"), &format!("{fen} b - - 0 1"));
+        assert!(change.shifts.is_empty());
+        assert_eq!(change.total, Amount::ZERO);
+    }
+}

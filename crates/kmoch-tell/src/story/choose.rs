@@ -1,0 +1,81 @@
+//! Which reasons are told: as few as carry most of the weight, and never such as speak for the
+//! other side than the verdict.
+
+use kmoch_eval::Amount;
+use shakmaty::Color;
+
+use super::Reason;
+
+/// Reasons told for each side at the most.
+const FOR_EACH_SIDE: usize = 5;
+/// The share of everything that speaks for either side which the reasons told have to reach.
+const SHARE_TOLD: (i64, i64) = (4, 5);
+/// What is less than this is not worth a sentence.
+const LEAST: Amount = Amount::from_millipawns(50);
+/// A position is level when the total is less than this, having the move left out,
+const LEVEL: Amount = Amount::from_millipawns(100);
+/// and no reason is larger than this.
+const LARGE: Amount = Amount::from_millipawns(250);
+
+/// Whether there is nothing to tell: little on the whole, or nothing but the move that makes one
+/// side the better one, and nothing large on either side.
+pub fn is_level(reasons: &[Reason], total: Amount, without_move: Amount) -> bool {
+    let little = without_move.abs() < LEVEL;
+    let by_the_move = (total > Amount::ZERO) != (without_move > Amount::ZERO);
+    (little || by_the_move) && reasons.iter().all(|reason| reason.amount.abs() < LARGE)
+}
+
+/// Which of the groups, given the weightiest first, are told: their places.
+pub fn choose(reasons: &[Reason], total: Amount) -> Vec<usize> {
+    let gross: i64 = reasons.iter().map(|reason| size(reason)).sum();
+    let mut chosen: Vec<usize> = Vec::new();
+    let mut reached = 0;
+    for (place, reason) in reasons.iter().enumerate() {
+        if reached * SHARE_TOLD.1 >= gross * SHARE_TOLD.0 {
+            break;
+        }
+        if reason.amount.abs() >= LEAST && has_room(reasons, &chosen, reason.side) {
+            chosen.push(place);
+            reached += size(reason);
+        }
+    }
+    speak_for_the_verdict(reasons, total, &mut chosen);
+    chosen.sort_unstable();
+    chosen
+}
+
+fn size(reason: &Reason) -> i64 {
+    i64::from(reason.amount.abs().micropawns())
+}
+
+fn has_room(reasons: &[Reason], chosen: &[usize], side: Color) -> bool {
+    chosen.iter().filter(|&&place| reasons[place].side == side).count() < FOR_EACH_SIDE
+}
+
+/// Adds reasons for the side that is better, then drops the smallest of the other side's, until
+/// what is told does not contradict the verdict.
+fn speak_for_the_verdict(reasons: &[Reason], total: Amount, chosen: &mut Vec<usize>) {
+    if total.abs() < LEVEL {
+        return;
+    }
+    let better = if total > Amount::ZERO { Color::White } else { Color::Black };
+    let contradicts = |chosen: &[usize]| {
+        let sum: Amount = chosen.iter().map(|&place| reasons[place].amount).sum();
+        better.fold_wb(sum < Amount::ZERO, sum > Amount::ZERO)
+    };
+    for (place, reason) in reasons.iter().enumerate() {
+        let more = reason.side == better && !chosen.contains(&place);
+        if contradicts(chosen)
+            && more
+            && reason.amount.abs() >= LEAST
+            && has_room(reasons, chosen, better)
+        {
+            chosen.push(place);
+        }
+    }
+    while contradicts(chosen) {
+        let against = chosen.iter().copied().filter(|&place| reasons[place].side != better);
+        let Some(smallest) = against.max() else { break };
+        chosen.retain(|&place| place != smallest);
+    }
+}

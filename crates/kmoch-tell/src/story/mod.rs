@@ -1,0 +1,183 @@
+//! One story: a ledger becomes reasons that a coach would give.
+//!
+//! Findings are sorted by what they are about, like things are set off against each other, and
+//! what is left is told in one or two sentences for each topic. What is told, what is left out
+//! and having the move add up to the total, always.
+
+pub mod account;
+pub mod change;
+mod choose;
+pub mod group;
+mod material;
+pub mod record;
+mod topic;
+mod what_if;
+mod words;
+
+use kmoch_eval::{Amount, Evaluator, Ledger, Theme};
+use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
+
+pub use account::Accounts;
+pub use change::{Change, Shift};
+pub use group::Group;
+pub use topic::{Scene, Topic};
+pub use what_if::WhatIf;
+pub use words::role_name;
+
+use crate::pawns::{Hundredths, apportion, hundredths, signed};
+use crate::verdict;
+
+/// Why a side stands better or worse.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason {
+    /// What it speaks of.
+    pub theme: Theme,
+    /// The side it speaks for.
+    pub side: Color,
+    /// What it is worth, White's view.
+    pub amount: Amount,
+    /// The squares worth looking at.
+    pub squares: Bitboard,
+    /// What is there, and why that is good or bad.
+    pub sentence: String,
+    /// The pawn or piece it is about, if it is about one.
+    pub unit: Option<Square>,
+    /// That unit on a better square.
+    pub what_if: Option<WhatIf>,
+    /// The findings behind it.
+    pub group: Group,
+}
+
+/// A position told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Story {
+    /// What the position is worth, White's view.
+    pub total: Amount,
+    /// The reasons, the weightiest first.
+    pub reasons: Vec<Reason>,
+    /// What everything else comes to, White's view.
+    pub other: Amount,
+    /// What having the move is worth, White's view.
+    pub having_the_move: Amount,
+    /// Whether the sides are level and nothing large speaks for either.
+    pub level: bool,
+}
+
+/// The amounts of a story as they are printed: they add up to the printed total.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Printed {
+    /// Those of the reasons.
+    pub reasons: Vec<Hundredths>,
+    /// That of everything else.
+    pub other: Hundredths,
+    /// That of having the move.
+    pub having_the_move: Hundredths,
+    /// The total.
+    pub total: Hundredths,
+}
+
+impl Story {
+    /// Tells a position from its ledger.
+    pub fn of(position: &Chess, ledger: &Ledger) -> Story {
+        let scene = Scene::new(position.board(), position.turn(), ledger);
+        let groups = group::Groups::of(ledger, &scene);
+        let total = ledger.total();
+        let without_move = total - groups.having_the_move;
+        let mut told: Vec<Reason> =
+            groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
+        let level = choose::is_level(&told, total, without_move);
+        if level {
+            told.clear();
+        }
+        let chosen = choose::choose(&told, total);
+        let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
+        let told: Amount = reasons.iter().map(|reason| reason.amount).sum();
+        Story {
+            total,
+            other: without_move - told,
+            reasons,
+            having_the_move: groups.having_the_move,
+            level,
+        }
+    }
+
+    /// The same with what would change each reason about a pawn or a piece.
+    pub fn with_what_if(mut self, position: &Chess, evaluator: &Evaluator) -> Story {
+        for reason in &mut self.reasons {
+            let better = |unit| what_if::what_if(position, unit, self.total, evaluator);
+            reason.what_if = reason.unit.and_then(better);
+        }
+        self
+    }
+
+    /// Who is better, in words.
+    pub fn verdict(&self) -> String {
+        verdict::words(if self.level { Amount::ZERO } else { self.total })
+    }
+
+    /// The amounts rounded, here and nowhere else.
+    pub fn printed(&self) -> Printed {
+        let amounts: Vec<Amount> = self
+            .reasons
+            .iter()
+            .map(|reason| reason.amount)
+            .chain([self.other, self.having_the_move])
+            .collect();
+        let total = hundredths(self.total);
+        let mut reasons = apportion(&amounts, total);
+        let having_the_move = reasons.pop().unwrap_or(0);
+        let other = reasons.pop().unwrap_or(0);
+        Printed { reasons, other, having_the_move, total }
+    }
+
+    /// The reasons that speak for a side, each with its place among all, from 1.
+    pub fn of_side(&self, side: Color) -> impl Iterator<Item = (usize, &Reason)> {
+        let numbered = self.reasons.iter().enumerate().map(|(place, reason)| (place + 1, reason));
+        numbered.filter(move |(_, reason)| reason.side == side)
+    }
+}
+
+impl WhatIf {
+    /// "With the pawn on b6: +0.31".
+    pub fn sentence(&self) -> String {
+        let role = words::role_name(self.role);
+        format!("With the {role} on {}: {}.", self.to, signed(hundredths(self.total)))
+    }
+}
+
+/// A theme in words.
+pub fn title(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Material => "Material",
+        Theme::Imbalance => "Imbalance",
+        Theme::KingSafety => "King safety",
+        Theme::KingActivity => "King activity",
+        Theme::PassedPawns => "Passed pawns",
+        Theme::PawnWeaknesses => "Weak pawns",
+        Theme::PawnStructure => "Pawn structure",
+        Theme::Blockade => "Blockade",
+        Theme::Space => "Space",
+        Theme::PieceActivity => "Activity",
+        Theme::Outposts => "Outposts",
+        Theme::Bishops => "Bishops",
+        Theme::Files => "Files",
+        Theme::Threats => "Threats",
+        Theme::Harmony => "Harmony",
+        Theme::Drawishness => "Drawishness",
+        Theme::Tempo => "Having the move",
+    }
+}
+
+fn reason(group: &Group, scene: &Scene) -> Option<Reason> {
+    let telling = words::tell(group, scene)?;
+    Some(Reason {
+        theme: telling.theme.or(group.topic.theme())?,
+        side: group.favours(),
+        amount: group.amount,
+        squares: telling.squares,
+        sentence: telling.sentence,
+        unit: telling.unit,
+        what_if: None,
+        group: group.clone(),
+    })
+}

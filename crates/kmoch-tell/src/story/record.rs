@@ -1,0 +1,245 @@
+//! A story for other programs: one record for the command line, the page and everything else.
+
+use kmoch_eval::Amount;
+use serde::Serialize;
+use shakmaty::{Bitboard, Color};
+
+use super::account::Accounts;
+use super::change::Change;
+use super::group::for_white;
+use super::{Reason, Story};
+
+/// A story. Reasons, the rest and the move add up to the total.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct StoryRecord {
+    /// What the position is worth, White's view, in millipawns.
+    pub total_mp: f64,
+    /// Who is better, in words.
+    pub verdict: String,
+    /// The reasons, the weightiest first.
+    pub reasons: Vec<ReasonRecord>,
+    /// What everything else comes to.
+    pub other_mp: f64,
+    /// What having the move is worth.
+    pub move_mp: f64,
+    /// What a search says of the position; nothing where none was made.
+    pub searched: Option<SearchedRecord>,
+}
+
+/// What a search says.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SearchedRecord {
+    /// What the position is worth, White's view.
+    pub score_mp: f64,
+    /// Best play, in algebraic notation.
+    pub line: Vec<String>,
+}
+
+/// A reason.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ReasonRecord {
+    /// The theme's key.
+    pub theme: &'static str,
+    /// The theme in words.
+    pub title: &'static str,
+    /// The side it speaks for.
+    pub side: &'static str,
+    /// What it is worth, White's view.
+    pub mp: f64,
+    /// The squares worth looking at.
+    pub squares: Vec<String>,
+    /// What is there, and why that is good or bad.
+    pub sentence: String,
+    /// What would change it.
+    pub what_if: Option<WhatIfRecord>,
+    /// The clauses behind it; they add up to it.
+    pub clauses: Vec<PartRecord>,
+}
+
+/// A unit on another square.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct WhatIfRecord {
+    /// Where it stands.
+    pub from: String,
+    /// Where it would stand.
+    pub to: String,
+    /// What the position would be worth.
+    pub total_mp: f64,
+    /// The same in words.
+    pub sentence: String,
+}
+
+/// What one clause has in a reason or in a unit's account.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct PartRecord {
+    /// The clause's key.
+    pub key: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// What it comes to, White's view.
+    pub mp: f64,
+}
+
+/// A unit's account.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct AccountRecord {
+    /// Where it stands.
+    pub square: String,
+    /// Whose it is.
+    pub side: &'static str,
+    /// What it is.
+    pub unit: &'static str,
+    /// What it is worth, White's view.
+    pub mp: f64,
+    /// By which clauses.
+    pub clauses: Vec<PartRecord>,
+}
+
+/// What changes between two positions.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ChangeRecord {
+    /// By how much the total changes, having the move left out.
+    pub total_mp: f64,
+    /// What changes, the weightiest first.
+    pub reasons: Vec<ShiftRecord>,
+    /// By how much everything else changes.
+    pub other_mp: f64,
+}
+
+/// One thing that changes.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ShiftRecord {
+    /// The theme's key.
+    pub theme: &'static str,
+    /// The side that gains.
+    pub side: &'static str,
+    /// By how much, White's view.
+    pub mp: f64,
+    /// The squares worth looking at.
+    pub squares: Vec<String>,
+    /// What is new, or what is no more.
+    pub sentence: String,
+}
+
+/// Adds a field to a JSON object that has just been written.
+///
+/// ```
+/// let mut json = String::from("{\"a\":1}");
+/// kmoch_tell::story::record::append(&mut json, "b", &[2]);
+/// assert_eq!(json, "{\"a\":1,\"b\":[2]}");
+/// ```
+pub fn append(out: &mut String, field: &str, value: &impl Serialize) {
+    // Records hold nothing that JSON cannot: strings, numbers and lists of them.
+    let Ok(value) = serde_json::to_string(value) else { return };
+    if out.ends_with('}') {
+        out.pop();
+        let comma = if out.ends_with('{') { "" } else { "," };
+        out.push_str(&format!("{comma}\"{field}\":{value}}}"));
+    }
+}
+
+/// A side's name for programs.
+pub fn side_key(side: Color) -> &'static str {
+    side.fold_wb("white", "black")
+}
+
+fn names(squares: Bitboard) -> Vec<String> {
+    squares.into_iter().map(|square| square.to_string()).collect()
+}
+
+impl Story {
+    /// The story for other programs.
+    pub fn record(&self) -> StoryRecord {
+        StoryRecord {
+            total_mp: self.total.millipawns(),
+            verdict: self.verdict(),
+            reasons: self.reasons.iter().map(Reason::record).collect(),
+            other_mp: self.other.millipawns(),
+            move_mp: self.having_the_move.millipawns(),
+            searched: None,
+        }
+    }
+}
+
+impl Reason {
+    /// The reason for other programs.
+    pub fn record(&self) -> ReasonRecord {
+        ReasonRecord {
+            theme: self.theme.key(),
+            title: super::title(self.theme),
+            side: side_key(self.side),
+            mp: self.amount.millipawns(),
+            squares: names(self.squares),
+            sentence: self.sentence.clone(),
+            what_if: self.what_if.map(|what_if| WhatIfRecord {
+                from: what_if.from.to_string(),
+                to: what_if.to.to_string(),
+                total_mp: what_if.total.millipawns(),
+                sentence: what_if.sentence(),
+            }),
+            clauses: self.parts().into_iter().map(part).collect(),
+        }
+    }
+
+    /// What each clause has in it, White's view, the weightiest first; with the part of what a
+    /// lead weighs they add up to its amount.
+    pub fn parts(&self) -> Vec<(kmoch_eval::ClauseId, Amount)> {
+        let mut parts: Vec<(kmoch_eval::ClauseId, Amount)> = Vec::new();
+        for item in &self.group.items {
+            match parts.iter_mut().find(|(known, _)| *known == item.clause) {
+                Some((_, sum)) => *sum += for_white(item),
+                None => parts.push((item.clause, for_white(item))),
+            }
+        }
+        parts.retain(|(_, amount)| *amount != Amount::ZERO);
+        parts.sort_by_key(|(clause, amount)| (-amount.abs().micropawns(), *clause));
+        if let Some(weight) = kmoch_eval::find_clause("weight_of_lead")
+            && self.group.weight != Amount::ZERO
+        {
+            parts.push((weight, self.group.weight));
+        }
+        parts
+    }
+}
+
+fn part((clause, amount): (kmoch_eval::ClauseId, Amount)) -> PartRecord {
+    let clause = clause.clause();
+    PartRecord { key: clause.key, name: clause.name, mp: amount.millipawns() }
+}
+
+impl Accounts {
+    /// The accounts for other programs.
+    pub fn record(&self) -> Vec<AccountRecord> {
+        self.units
+            .iter()
+            .map(|account| AccountRecord {
+                square: account.square.to_string(),
+                side: side_key(account.piece.color),
+                unit: super::words::role_name(account.piece.role),
+                mp: account.amount.millipawns(),
+                clauses: account.parts.iter().copied().map(part).collect(),
+            })
+            .collect()
+    }
+}
+
+impl Change {
+    /// The change for other programs.
+    pub fn record(&self) -> ChangeRecord {
+        ChangeRecord {
+            total_mp: self.total.millipawns(),
+            reasons: self
+                .shifts
+                .iter()
+                .map(|shift| ShiftRecord {
+                    theme: shift.theme.key(),
+                    side: side_key(shift.side),
+                    mp: shift.amount.millipawns(),
+                    squares: names(shift.squares),
+                    sentence: shift.sentence.clone(),
+                })
+                .collect(),
+            other_mp: self.other.millipawns(),
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Kings: which is safer, which does more.
+
+use kmoch_eval::Amount;
+use kmoch_eval::sentence::{list, name};
+use shakmaty::{Bitboard, Color, Role, Square};
+
+use super::super::group::Group;
+use super::super::topic::Scene;
+use super::Telling;
+use super::phrases::{
+    and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of,
+};
+
+/// What bears on a king.
+const ATTACK: [&str; 8] = [
+    "king_danger",
+    "safe_checks",
+    "flank_attack",
+    "stepping_stone",
+    "complementarity_king_quadrant",
+    "xray_intersection_shelter",
+    "imminence",
+    "block_shelter_doubled",
+];
+/// What stands before it.
+const COVER: [&str; 7] = [
+    "shelter_pawn_immediate",
+    "shelter_pawn_wider",
+    "shelter_pawn_sinuous",
+    "shelter_file",
+    "shelter_complementarity",
+    "shelter_colour_split",
+    "flank_cover",
+];
+/// Holes beside it.
+const HOLES: [&str; 4] =
+    ["weak_spot", "weak_spot_control", "unguarded_fourth", "unguarded_fourth_control"];
+const STORM: [&str; 1] = ["pawn_storm"];
+const PLACE: [&str; 2] = ["king_square", "king_escape"];
+
+/// Things named about one king.
+const PHRASES: usize = 2;
+/// Attackers and squares named.
+const NAMED: usize = 3;
+
+/// Which king is the safer one, and why.
+pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
+    let safer = group.favours();
+    let exposed = safer.other();
+    let king = scene.king(exposed);
+    let mut parts: Vec<(Amount, Option<(String, Bitboard)>)> = vec![
+        (gain(group, safer, &ATTACK), attack(group, scene, safer)),
+        (gain(group, safer, &COVER), cover(scene, exposed)),
+        (gain(group, safer, &HOLES), holes(group, exposed)),
+        (gain(group, safer, &STORM), storm(scene, exposed)),
+        (gain(group, safer, &PLACE), place(scene, exposed)),
+    ];
+    parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
+    parts.sort_by_key(|(gain, _)| -gain.micropawns());
+    let bare = bare(scene, safer, places(group, safer, &["king_danger"]));
+    let phrases: Vec<(String, Bitboard)> =
+        parts.into_iter().filter_map(|(_, phrase)| phrase).take(PHRASES).collect();
+    let squares =
+        phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares) | bare;
+    let (words, _): (Vec<String>, Vec<Bitboard>) = phrases.into_iter().unzip();
+    let head = format!(
+        "{}'s king on {king} is less safe than {}'s on {}",
+        name(exposed),
+        name(safer),
+        scene.king(safer)
+    );
+    if words.is_empty() {
+        return safer_cover(scene, safer).map(|(words, squares)| {
+            let sentence = format!(
+                "{}'s king on {} is the safer one: {words}.",
+                name(safer),
+                scene.king(safer)
+            );
+            Telling::new(sentence, squares | scene.king(safer) | king)
+        });
+    }
+    Some(Telling::new(format!("{head}: {}.", and_also(&words)), squares))
+}
+
+/// Who bears down on the king.
+fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(String, Bitboard)> {
+    let board = scene.board;
+    let danger = places(group, attacker, &["king_danger"]);
+    let checks = places(group, attacker, &["safe_checks"]);
+    let named = strongest(scene, danger, NAMED);
+    let who = name(attacker);
+    if named.any() {
+        let verb = by_number(named, "bears", "bear");
+        return Some((format!("{who}'s {} {verb} on it", units_of(board, named)), danger | checks));
+    }
+    let check = checks.into_iter().take(NAMED).collect::<Bitboard>();
+    check.any().then(|| (format!("{who} has safe checks on {}", list(check)), checks))
+}
+
+/// The squares beside a king that these units attack and that nothing but the king guards.
+fn bare(scene: &Scene, attacker: Color, units: Bitboard) -> Bitboard {
+    let king = scene.king(attacker.other());
+    let attacked =
+        units.into_iter().fold(Bitboard::EMPTY, |all, at| all | scene.board.attacks_from(at));
+    (shakmaty::attacks::king_attacks(king) & attacked & !scene.board.by_color(attacker))
+        .into_iter()
+        .filter(|&square| {
+            let guards = super::phrases::attackers(scene, attacker.other(), square);
+            (guards & !Bitboard::from(king)).is_empty()
+        })
+        .collect()
+}
+
+/// The strongest units of a set.
+fn strongest(scene: &Scene, units: Bitboard, most: usize) -> Bitboard {
+    let mut all: Vec<Square> = units.into_iter().collect();
+    all.sort_by_key(|&square| scene.board.role_at(square).map(|role| -(role as i32)));
+    all.into_iter().take(most).collect()
+}
+
+/// The pawns of a king on its own and the neighbouring files, not behind it and not far ahead.
+fn shelter(scene: &Scene, side: Color) -> Bitboard {
+    const FAR: u32 = 3;
+    let king = scene.king(side);
+    let near = |pawn: &Square| {
+        let files = u32::from(pawn.file()).abs_diff(u32::from(king.file()));
+        let ranks = rank_of(side, *pawn).checked_sub(rank_of(side, king));
+        files <= 1 && ranks.is_some_and(|ranks| ranks < FAR)
+    };
+    scene.units(side, Role::Pawn).into_iter().filter(near).collect()
+}
+
+/// How little stands before an exposed king.
+fn cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+    let pawns = shelter(scene, side);
+    let king = scene.king(side);
+    let open = (scene.units(side, Role::Pawn) & Bitboard::from_file(king.file())).is_empty();
+    Some(match pawns.count() {
+        0 => ("no pawn of its own stands before it".to_owned(), king.into()),
+        1 => (format!("only the pawn on {} is left to cover it", list(pawns)), pawns),
+        2 => (format!("only {} are left to cover it", list(pawns)), pawns),
+        _ if open => (format!("the {}-file before it is open", king.file().char()), king.into()),
+        _ => return None,
+    })
+}
+
+/// What makes the safer king safe.
+fn safer_cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+    let pawns = shelter(scene, side);
+    (pawns.count() >= 2).then(|| (format!("the pawns on {} stand before it", list(pawns)), pawns))
+}
+
+/// Squares beside the king that no pawn guards.
+fn holes(group: &Group, side: Color) -> Option<(String, Bitboard)> {
+    let third = places(group, side, &["weak_spot"]);
+    let holes = if third.any() { third } else { places(group, side, &["unguarded_fourth"]) };
+    let named: Bitboard = holes.into_iter().take(NAMED).collect();
+    named.any().then(|| (format!("no pawn guards {} beside it", list(named)), holes))
+}
+
+/// Enemy pawns that come at the king.
+fn storm(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+    let king = scene.king(side);
+    let near = |pawn: &Square| {
+        u32::from(pawn.file()).abs_diff(u32::from(king.file())) <= 1 && rank_of(side, *pawn) <= 5
+    };
+    let enemy = side.other();
+    let pawns: Bitboard = scene.units(enemy, Role::Pawn).into_iter().filter(near).collect();
+    let named: Bitboard = pawns.into_iter().take(NAMED).collect();
+    named.any().then(|| {
+        let verb = by_number(named, "comes", "come");
+        (format!("{}'s {} {verb} at it", name(enemy), super::phrases::pawns(named)), pawns)
+    })
+}
+
+/// Where the king stands.
+fn place(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+    let king = scene.king(side);
+    let rank = rank_of(side, king);
+    let middle = (2..=5).contains(&u32::from(king.file()));
+    let words = match rank {
+        3.. => "it has been drawn out",
+        _ if middle => "it is still in the middle",
+        _ => return None,
+    };
+    Some((words.to_owned(), king.into()))
+}
+
+/// Steps of a king to the middle of the board.
+fn from_centre(square: Square) -> u32 {
+    [Square::D4, Square::E4, Square::D5, Square::E5]
+        .map(|centre| square.distance(centre))
+        .into_iter()
+        .min()
+        .unwrap_or(0)
+}
+
+/// Which king does more.
+pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
+    let side = group.favours();
+    let (ours, theirs) = (scene.king(side), scene.king(side.other()));
+    let (who, other) = (name(side), name(side.other()));
+    let sentence = match (in_centre(ours), in_centre(theirs)) {
+        (true, false) if at_edge(theirs) => {
+            format!(
+                "{who}'s king on {ours} stands in the middle, {other}'s is out of play at the edge, on {theirs}."
+            )
+        }
+        (true, false) => {
+            format!(
+                "{who}'s king on {ours} stands in the middle of the board, {other}'s on {theirs} does not."
+            )
+        }
+        _ if rank_of(side, ours) > rank_of(side.other(), theirs) => {
+            format!(
+                "{who}'s king on {ours} has come further than {other}'s on {theirs} and does more."
+            )
+        }
+        _ if from_centre(ours) < from_centre(theirs) => {
+            format!("{who}'s king on {ours} is nearer the centre than {other}'s on {theirs}.")
+        }
+        _ => return None,
+    };
+    Some(Telling::new(sentence, Bitboard::from(ours) | theirs).about(Some(theirs)))
+}

@@ -1,0 +1,75 @@
+//! What a reason says: what is there, why that is good or bad, and where.
+//!
+//! Words follow from the topic, from the side it speaks for and from what stands on the board, so
+//! they agree with the amount by construction: where nothing true can be said, nothing is.
+
+mod bishops;
+mod draws;
+mod kings;
+mod material;
+mod passers;
+mod phrases;
+mod pieces;
+mod posts;
+mod space;
+mod structure;
+mod threats;
+mod weak_pawns;
+
+use kmoch_eval::Theme;
+use shakmaty::{Bitboard, Square};
+
+use super::group::Group;
+use super::topic::{Scene, Topic};
+
+pub use phrases::{count, role_name, within};
+
+/// A reason in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Telling {
+    /// One or two sentences.
+    pub sentence: String,
+    /// The squares worth looking at.
+    pub squares: Bitboard,
+    /// The pawn or piece it is about, if it is about one.
+    pub unit: Option<Square>,
+    /// What it speaks of, where that depends on more than the topic.
+    pub theme: Option<Theme>,
+}
+
+impl Telling {
+    fn new(sentence: impl Into<String>, squares: impl Into<Bitboard>) -> Telling {
+        Telling { sentence: sentence.into(), squares: squares.into(), unit: None, theme: None }
+    }
+
+    fn about(self, unit: Option<Square>) -> Telling {
+        Telling { unit, ..self }
+    }
+}
+
+/// Says what a group of findings comes to, if there are words for it.
+pub fn tell(group: &Group, scene: &Scene) -> Option<Telling> {
+    match group.topic {
+        Topic::Material => material::material(group, scene),
+        Topic::BishopPair => material::bishop_pair(group, scene),
+        Topic::KingSafety => kings::safety(group, scene),
+        Topic::KingActivity => kings::activity(group, scene),
+        Topic::Passers(side) => passers::passers(group, side, scene),
+        Topic::Majorities => passers::majorities(group, scene),
+        Topic::WeakPawns(side) => weak_pawns::weak_pawns(group, side, scene),
+        Topic::Structure => structure::structure(group, scene),
+        Topic::Blockade(side) => passers::blockade(group, side, scene),
+        Topic::Space => space::space(group, scene),
+        Topic::Activity => pieces::activity(group, scene),
+        Topic::Harmony => pieces::harmony(group, scene),
+        Topic::Files => pieces::files(group, scene),
+        Topic::Post(square) => posts::post(group, square, scene),
+        Topic::Holes => posts::holes(group, scene),
+        Topic::BadBishop(square) => bishops::bad(square, scene),
+        Topic::Bishops => bishops::compared(group, scene),
+        Topic::Colours => bishops::colours(group, scene),
+        Topic::Threat(square) => threats::threat(group, square, scene),
+        Topic::Drawishness => draws::drawishness(group, scene),
+        Topic::Weight | Topic::Move | Topic::Untold => None,
+    }
+}

@@ -1,0 +1,157 @@
+//! Small change of the language: units, numbers, lists.
+
+use kmoch_eval::sentence::{join, list};
+use shakmaty::{Bitboard, Board, Color, Role, Square};
+
+use super::super::group::{Group, for_white};
+use super::super::topic::{Scene, pawn_attacks};
+use kmoch_eval::{Amount, Item};
+
+/// A number in words, as far as people write it so.
+pub fn count(number: usize) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+/// A number of things: "one square", "three squares".
+pub fn counted(number: usize, thing: &str) -> String {
+    format!("{} {thing}{}", count(number), if number == 1 { "" } else { "s" })
+}
+
+/// A kind of unit.
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// What stands on a square: "knight on d4", "d4-pawn".
+pub fn unit(board: &Board, square: Square) -> String {
+    match board.role_at(square) {
+        Some(Role::Pawn) | None => format!("{square}-pawn"),
+        Some(role) => format!("{} on {square}", role_name(role)),
+    }
+}
+
+/// What stands on several squares: "queen on d4 and rooks on e1 and e7".
+pub fn units_of(board: &Board, squares: Bitboard) -> String {
+    kmoch_eval::sentence::units(squares, board)
+}
+
+/// Pawns as the subject of a sentence: "d4-pawn", "pawns on c3 and c4".
+pub fn pawns(squares: Bitboard) -> String {
+    match squares.single_square() {
+        Some(square) => format!("{square}-pawn"),
+        None => format!("pawns on {}", list(squares)),
+    }
+}
+
+/// The ending of a verb, or another word, by number.
+pub fn by_number(squares: Bitboard, one: &'static str, several: &'static str) -> &'static str {
+    if squares.count() == 1 { one } else { several }
+}
+
+/// Phrases in a row: "a", "a, and b".
+pub fn and_also(phrases: &[String]) -> String {
+    match phrases {
+        [first, second] => format!("{first}, and {second}"),
+        phrases => join(phrases),
+    }
+}
+
+/// With a capital to start with.
+pub fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// With a small letter to start with, unless it is a name.
+pub fn within(sentence: &str) -> String {
+    if sentence.starts_with("White") || sentence.starts_with("Black") {
+        return sentence.to_owned();
+    }
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// The first few squares of a set, those nearest to the enemy first.
+pub fn foremost(squares: Bitboard, side: Color, most: usize) -> Bitboard {
+    let mut all: Vec<Square> = squares.into_iter().collect();
+    all.sort_by_key(|square| {
+        let rank = i32::from(square.rank());
+        let middle = (2 * i32::from(square.file()) - 7).abs();
+        (side.fold_wb(-rank, rank), middle)
+    });
+    all.into_iter().take(most).collect()
+}
+
+/// The safe squares a piece can go to: not held by its own side, not covered by enemy pawns.
+pub fn free_squares(board: &Board, square: Square) -> Bitboard {
+    let Some(piece) = board.piece_at(square) else { return Bitboard::EMPTY };
+    board.attacks_from(square)
+        & !board.by_color(piece.color)
+        & !pawn_attacks(board, piece.color.other())
+}
+
+/// The findings of these clauses for a side.
+pub fn items_of<'a>(
+    group: &'a Group,
+    side: Color,
+    keys: &'a [&str],
+) -> impl Iterator<Item = &'a Item> {
+    group
+        .items
+        .iter()
+        .filter(move |item| item.side == side && keys.contains(&item.clause.clause().key))
+}
+
+/// What these clauses come to in favour of a side, both sides' findings together.
+pub fn gain(group: &Group, side: Color, keys: &[&str]) -> Amount {
+    let items = group.items.iter().filter(|item| keys.contains(&item.clause.clause().key));
+    let white: Amount = items.map(for_white).sum();
+    side.fold_wb(white, -white)
+}
+
+/// Where the findings of these clauses for a side are.
+pub fn places(group: &Group, side: Color, keys: &[&str]) -> Bitboard {
+    items_of(group, side, keys).fold(Bitboard::EMPTY, |all, item| all | item.place.on)
+}
+
+/// How much of a group's weight a part must have to be worth naming: one in so many.
+const WORTH_NAMING: i32 = 6;
+
+/// Whether a part is enough of a group to be named.
+pub fn matters(part: Amount, group: &Group) -> bool {
+    part.micropawns() > 0 && part.micropawns() >= group.amount.abs().micropawns() / WORTH_NAMING
+}
+
+/// The squares around the four in the middle, too.
+pub fn in_centre(square: Square) -> bool {
+    (2..=5).contains(&u32::from(square.file())) && (2..=5).contains(&u32::from(square.rank()))
+}
+
+/// Whether a square lies at the edge of the board.
+pub fn at_edge(square: Square) -> bool {
+    [0, 7].contains(&u32::from(square.file())) || [0, 7].contains(&u32::from(square.rank()))
+}
+
+/// The rank as a side counts it, from 1.
+pub fn rank_of(side: Color, square: Square) -> u32 {
+    side.fold_wb(u32::from(square.rank()), 7 - u32::from(square.rank())) + 1
+}
+
+/// The square in front of a pawn.
+pub fn ahead_of(side: Color, square: Square) -> Option<Square> {
+    square.offset(side.fold_wb(8, -8))
+}
+
+/// Which of a side's units attack a square.
+pub fn attackers(scene: &Scene, side: Color, square: Square) -> Bitboard {
+    scene.board.attacks_to(square, side, scene.board.occupied())
+}

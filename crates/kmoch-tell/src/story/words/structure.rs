@@ -1,0 +1,201 @@
+//! Whose pawns hang together better.
+
+use kmoch_eval::context::islands;
+use kmoch_eval::sentence::{list, name};
+use kmoch_eval::{Amount, Item};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
+
+use super::super::group::Group;
+use super::super::topic::{Scene, pawn_attacks};
+use super::Telling;
+use super::phrases::{by_number, count, counted, gain, items_of, matters, within};
+
+const ISLANDS: [&str; 5] =
+    ["dispersion", "island_imbalance", "group_count", "group_member", "group_stranded_member"];
+const TOGETHER: [&str; 6] = [
+    "pawn_defended",
+    "supported_pawn",
+    "phalanx",
+    "pawn_advance_potential",
+    "pawn_connectedness_potential",
+    "pawn_gap_bridging",
+];
+const RAGGED: [&str; 4] = ["distortion", "distortion_front", "group_rank_span", "pawn_spread"];
+const CENTRE: [&str; 2] = ["pawn_square", "pawn_file"];
+const HOLES: [&str; 2] = ["weak_spot", "weak_spot_control"];
+
+/// Squares named.
+const NAMED: usize = 3;
+
+type Phrase = (String, Bitboard);
+
+/// Whose pawns hang together better, and how that shows.
+pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
+    let side = group.favours();
+    let prospects = prospects(group);
+    let mut parts: Vec<(Amount, Option<Phrase>)> = vec![
+        (gain(group, side, &ISLANDS), island_phrase(scene, side)),
+        (gain(group, side, &TOGETHER), together(scene, side)),
+        (gain(group, side, &RAGGED), ragged(group, scene, side.other())),
+        (gain(group, side, &CENTRE), centre(scene, side)),
+        (gain(group, side, &HOLES), holes(group, side.other())),
+        (gain(group, side, &prospects), prospect(group, scene, side.other(), &prospects)),
+    ];
+    parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
+    parts.sort_by_key(|(gain, _)| -gain.micropawns());
+    let mut phrases = parts.into_iter().filter_map(|(_, phrase)| phrase);
+    let (first, squares) = phrases.next()?;
+    let second = phrases.next();
+    let squares = squares | second.as_ref().map_or(Bitboard::EMPTY, |(_, squares)| *squares);
+    let second = second.map_or_else(String::new, |(words, _)| format!(", and {}", within(&words)));
+    Some(Telling::new(
+        format!("{}'s pawns are in better shape: {}{second}.", name(side), within(&first)),
+        squares | troubled(group, side.other()),
+    ))
+}
+
+/// The pawns of a side that have most against them.
+fn troubled(group: &Group, side: Color) -> Bitboard {
+    let mut pawns: Vec<(Square, Amount)> = Vec::new();
+    for item in group.items.iter().filter(|item| item.side == side) {
+        let Some(square) = item.place.on.single_square() else { continue };
+        match pawns.iter_mut().find(|(known, _)| *known == square) {
+            Some((_, amount)) => *amount += item.amount,
+            None => pawns.push((square, item.amount)),
+        }
+    }
+    pawns.retain(|(_, amount)| *amount < Amount::ZERO);
+    pawns.sort_by_key(|(_, amount)| *amount);
+    pawns.into_iter().take(NAMED).map(|(square, _)| square).collect()
+}
+
+/// The clauses about pawns that may become weak: all that are in none of the lists above.
+fn prospects(group: &Group) -> Vec<&'static str> {
+    let known = |key: &str| {
+        ISLANDS.contains(&key)
+            || TOGETHER.contains(&key)
+            || RAGGED.contains(&key)
+            || CENTRE.contains(&key)
+            || HOLES.contains(&key)
+    };
+    let fault = |item: &&Item| {
+        item.clause.clause().direction == kmoch_eval::Direction::Fault
+            && !known(item.clause.clause().key)
+    };
+    let mut keys: Vec<&str> =
+        group.items.iter().filter(fault).map(|item| item.clause.clause().key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}
+
+fn island_phrase(scene: &Scene, side: Color) -> Option<Phrase> {
+    let of = |side: Color| scene.units(side, Role::Pawn);
+    let (ours, theirs) = (islands(of(side)), islands(of(side.other())));
+    (ours < theirs && ours > 0).then(|| {
+        let alone = lone(of(side.other()));
+        let words = format!(
+            "{}'s form {} against {}",
+            name(side.other()),
+            counted(theirs, "island"),
+            count(ours)
+        );
+        (words, alone)
+    })
+}
+
+/// Pawns without a neighbour on the next file.
+fn lone(pawns: Bitboard) -> Bitboard {
+    let on = |file: i32| {
+        (0..8).contains(&file) && (pawns & Bitboard::from_file(File::new(file as u32))).any()
+    };
+    pawns
+        .into_iter()
+        .filter(|pawn| {
+            let file = i32::from(pawn.file());
+            !on(file - 1) && !on(file + 1)
+        })
+        .collect()
+}
+
+/// Pawns that guard each other or stand side by side.
+fn together(scene: &Scene, side: Color) -> Option<Phrase> {
+    let chained = |side: Color| scene.units(side, Role::Pawn) & pawn_attacks(scene.board, side);
+    let abreast = |side: Color| {
+        let pawns = scene.units(side, Role::Pawn);
+        let not = |file: File| !Bitboard::from_file(file);
+        let beside = (pawns & not(File::H)).shift(1) | (pawns & not(File::A)).shift(-1);
+        pawns & beside
+    };
+    let other = side.other();
+    let front = |squares| super::phrases::foremost(squares, side, NAMED);
+    let (guarded, side_by_side) = (front(chained(side)), front(abreast(side)));
+    if chained(side).count() > chained(other).count() {
+        let verb = by_number(guarded, "is", "are");
+        Some((format!("{} {verb} guarded by pawns", list(guarded)), guarded))
+    } else if abreast(side).count() > abreast(other).count() {
+        Some((format!("{} stand side by side", list(side_by_side)), side_by_side))
+    } else {
+        None
+    }
+}
+
+/// The pawns that stand most unevenly.
+fn ragged(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
+    let of = |side: Color| {
+        let items = items_of(group, side, &["group_rank_span"]);
+        items.min_by_key(|item| item.amount).map(|item| (item.amount, item.place.on))
+    };
+    let (worst, squares) = of(side)?;
+    if of(side.other()).is_some_and(|(other, _)| other <= worst) {
+        return None;
+    }
+    let pawns_of = scene.units(side, Role::Pawn) & squares;
+    let ends = ends(pawns_of);
+    Some((
+        format!("{}'s are strung out from {}", name(side), list(ends).replace(" and ", " to ")),
+        squares,
+    ))
+}
+
+/// The rearmost and the foremost of some pawns.
+fn ends(pawns: Bitboard) -> Bitboard {
+    let first = pawns.into_iter().min_by_key(|pawn| pawn.rank());
+    let last = pawns.into_iter().max_by_key(|pawn| pawn.rank());
+    first.into_iter().chain(last).collect()
+}
+
+/// More pawns in the middle.
+fn centre(scene: &Scene, side: Color) -> Option<Phrase> {
+    let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
+    let of = |side: Color| scene.units(side, Role::Pawn) & middle;
+    (of(side).count() > of(side.other()).count()).then(|| {
+        let words = format!(
+            "{} {} more in the centre",
+            list(of(side)),
+            by_number(of(side), "counts", "count")
+        );
+        (words, of(side))
+    })
+}
+
+fn holes(group: &Group, side: Color) -> Option<Phrase> {
+    let of = |side| super::phrases::places(group, side, &["weak_spot"]);
+    if of(side).count() <= of(side.other()).count() {
+        return None;
+    }
+    let named: Bitboard = of(side).into_iter().take(NAMED).collect();
+    Some((format!("{}'s leave holes on {}", name(side), list(named)), of(side)))
+}
+
+/// The pawn with the gravest prospect, in its clause's own words.
+fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Phrase> {
+    // What may happen to a pawn that has not moved yet is no reason to name it.
+    let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+    let near = |item: &&Item| {
+        let far = item.clause.clause().key.ends_with("not_definitive");
+        item.place.on.count() <= NAMED && !(far && (item.place.on & home).any())
+    };
+    let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
+    Some((worst.sentence(scene.board), worst.place.on | worst.place.by))
+}
