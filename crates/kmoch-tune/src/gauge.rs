@@ -44,16 +44,28 @@ const OF_LEAD: [&str; 3] = ["pawns_left", "pawn_front", "kind_of_ending"];
 
 /// Tables of which both sides always count the same number of slots: what all have in common
 /// cancels out.
-const OF_BOTH: [&str; 5] =
-    ["king_square", "shelter_file", "pawn_storm", "flank_attack", "flank_cover"];
+const OF_BOTH: [&str; 7] = [
+    "king_square",
+    "shelter_file",
+    "pawn_storm",
+    "flank_attack",
+    "flank_cover",
+    "dispersion",
+    "distortion",
+];
+
+/// An entry with less than this share of a table's findings is a rarity.
+const RARITY: f64 = 0.03;
 
 /// What a table is moved by.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Zero {
     /// The mean over all findings: a scale has as much above it as below.
     Mean,
-    /// The least that counts: a virtue starts from nothing.
+    /// The least: a virtue starts from nothing.
     Least,
+    /// The most: a fault starts from nothing.
+    Most,
 }
 
 /// One table, or a part of one, and where what it has in common goes.
@@ -151,10 +163,20 @@ impl Table {
         }
         let zero = match CLAUSES[index].direction {
             Direction::Scale => Zero::Mean,
-            Direction::Virtue | Direction::Fault => Zero::Least,
+            Direction::Virtue => Zero::Least,
+            Direction::Fault => Zero::Most,
         };
         let counts = slots.iter().map(|&slot| usage[slot].counts).collect();
         Some(Table { slots, counts, zero, homes })
+    }
+
+    /// The entries that are no rarity at one end of the game: what hardly ever counts there is no measure
+    /// for the others.
+    fn usual<'a>(&'a self, phase: usize, values: &'a [[f64; 2]]) -> impl Iterator<Item = f64> + 'a {
+        let total: f64 = self.counts.iter().map(|counts| counts[phase]).sum();
+        let entries = self.slots.iter().zip(&self.counts);
+        let usual = entries.filter(move |(_, counts)| counts[phase] >= RARITY * total);
+        usual.map(move |(&slot, _)| values[slot][phase])
     }
 
     /// What all its entries have in common at one end of the game.
@@ -168,10 +190,8 @@ impl Table {
                 });
                 if total > 0.0 { sum / total } else { 0.0 }
             }
-            Zero::Least => {
-                let least = entries.map(|(value, _)| value).fold(f64::INFINITY, f64::min);
-                if least.is_finite() { least } else { 0.0 }
-            }
+            Zero::Least => self.usual(phase, values).reduce(f64::min).unwrap_or(0.0),
+            Zero::Most => self.usual(phase, values).reduce(f64::max).unwrap_or(0.0),
         }
     }
 }

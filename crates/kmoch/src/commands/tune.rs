@@ -48,6 +48,12 @@ pub struct Args {
     /// The same for scales (squares, reach): what they can leave to ideas with a name they should
     #[arg(long, default_value_t = 3e-5, value_parser = pull)]
     l2_scales: f64,
+    /// Clauses or chapters that stay near the numbers of the start, where the data leave them room
+    #[arg(long, value_delimiter = ',')]
+    near: Vec<String>,
+    /// How strongly these are drawn to the start
+    #[arg(long, default_value_t = 3e-3, value_parser = pull)]
+    l2_near: f64,
     /// Positions for each step
     #[arg(long, default_value_t = 16384, value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
@@ -91,6 +97,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let frozen = start::slots_named(&start::named_clauses(&args.freeze)?);
     let held: Vec<bool> =
         zeroed.iter().zip(&frozen).map(|(&zero, &frozen)| zero || frozen).collect();
+    let near = start::slots_named(&start::named_clauses(&args.near)?);
     let data = read(&args.data, &profile, args.cache.as_deref())?;
 
     let split = data.split(args.seed);
@@ -116,7 +123,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let options = Options {
         epochs: args.epochs as usize,
         rate: args.lr,
-        pulls: (0..SLOT_COUNT).map(|slot| args.pull_of(slot)).collect(),
+        pulls: (0..SLOT_COUNT).map(|slot| args.pull_of(slot, near[slot])).collect(),
         batch: args.batch as usize,
         patience: args.patience as usize,
         seed: args.seed,
@@ -146,8 +153,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
 }
 
 impl Args {
-    fn pull_of(&self, slot: usize) -> f64 {
+    fn pull_of(&self, slot: usize, is_near: bool) -> f64 {
         match CLAUSES[clause_of(slot).index()].direction {
+            _ if is_near => self.l2_near,
             Direction::Scale => self.l2_scales,
             Direction::Virtue | Direction::Fault => self.l2,
         }

@@ -54,8 +54,8 @@ mod tests {
     #[test]
     fn a_knight_comes_with_gain_of_time_where_it_is_safe() {
         let found = |fen, places: &[&str]| assert_places(fen, "queen_hunt", Color::White, places);
-        found("4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1", &["b5 e4"]);
-        // The queen's pawn guards one of the squares.
+        found("4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1", &["e4 b5"]);
+        // A pawn guards one of the squares.
         found("4k3/8/p2q4/8/8/2N5/8/4K3 w - - 0 1", &["e4"]);
     }
 
