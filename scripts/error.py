@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """How well static values foretell results, on games that no fit has learnt from.
 
-usage: error.py [--kmoch PATH] [--stockfish PATH] [--profile FILE] [--one-in N] [--seed N] [--limit N] DATA
+usage: error.py [--kmoch PATH] [--stockfish PATH] [--profile FILE] [--part PART] [--seed N] [--limit N] DATA...
 
-DATA is CSV with the columns fen, result and game, plain or .zst. Held out is the same game in ten that
-`kmoch tune` holds out for the same seed (`--one-in 1`: every position of a set no fit has seen). Printed
+DATA is CSV with the columns fen, result and game, plain or .zst. `kmoch tune` cuts games into those it learns
+from, those it chooses by and those to judge by, the same way for the same seed; `--part judge` (the
+default) takes the last, which nothing is chosen by, and `--part all` every position of a set no fit has seen. Printed
 are the mean squared error and the log-loss of the result against the sigmoid of the value, each
 evaluation with its own fitted constant and values clipped at ten pawns.
 """
@@ -21,12 +22,15 @@ CLIP = 10.0
 MATERIAL = {"P": 1.0, "N": 3.0, "B": 3.0, "R": 4.5, "Q": 9.0}
 
 
-def is_held_out(game, seed, one_in):
+PARTS = {0: "choose", 1: "judge"}
+
+
+def part_of(game, seed):
     """The split of `kmoch tune`: Fibonacci hashing of the game's number."""
     word = (1 << 64) - 1
     rotated = (seed << 17 | seed >> 47) & word
     hashed = (game ^ rotated) * 0x9E3779B97F4A7C15 & word
-    return (hashed >> 40) % one_in == 0
+    return PARTS.get((hashed >> 40) % 10, "learn")
 
 
 def read(path):
@@ -113,35 +117,41 @@ def best_slope(values, results):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("data")
+    parser.add_argument("data", nargs="+")
     parser.add_argument("--kmoch", default="./kmoch", help="the program (default: ./kmoch)")
     parser.add_argument("--stockfish", default="/usr/games/stockfish", help="Stockfish 15.1")
     parser.add_argument("--profile", action="append", default=[], help="a further profile")
-    parser.add_argument("--one-in", type=int, default=10, help="one game in so many is held out")
+    parser.add_argument("--part", choices=["learn", "choose", "judge", "all"], default="judge", help="which games")
     parser.add_argument("--seed", type=int, default=1, help="as given to kmoch tune")
-    parser.add_argument("--limit", type=int, default=None, help="at most so many positions")
+    parser.add_argument("--limit", type=int, default=None, help="at most so many positions of each file")
+    parser.add_argument("--before", metavar="PATH", help="another kmoch, with its own tuned profile, beside it")
     args = parser.parse_args()
 
     fens, results = [], []
-    for record in read(args.data):
-        if is_held_out(int(record["game"]), args.seed, args.one_in):
-            fens.append(record["fen"])
-            results.append(float(record["result"]))
-            if args.limit and len(fens) == args.limit:
-                break
-    if not fens:
-        sys.exit(f"{args.data}: no positions held out")
+    for data in args.data:
+        found = 0
+        for record in read(data):
+            if args.part in ("all", part_of(int(record["game"]), args.seed)):
+                fens.append(record["fen"])
+                results.append(float(record["result"]))
+                found += 1
+                if found == args.limit:
+                    break
+        if not found:
+            sys.exit(f"{data}: no positions to {args.part}")
 
     table = [("material only", [material(fen) for fen in fens])]
     for profile in ["addendum", "tuned", *args.profile]:
         table.append((f"kmoch, {profile}", by_kmoch(args.kmoch, profile, fens)))
+    if args.before:
+        table.append(("kmoch before, tuned", by_kmoch(args.before, "tuned", fens)))
     table.append(("Stockfish, classical", by_stockfish(args.stockfish, False, fens)))
     table.append(("Stockfish, NNUE", by_stockfish(args.stockfish, True, fens)))
 
     # Where any of them gives no value none is asked: all are held against the same positions.
     asked = [place for place in range(len(fens)) if all(values[place] is not None for _, values in table)]
     results = [results[place] for place in asked]
-    print(f"{len(asked)} positions held out, {len(fens) - len(asked)} left out (in check)")
+    print(f"{len(asked)} positions, {len(fens) - len(asked)} left out (in check)")
     print(f"{'':24} {'squared error':>13} {'log-loss':>9} {'slope':>7} {'of material':>11}")
     floor = None
     for name, values in table:

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::clause::{Chapter, Clause};
 use crate::sinks::LedgerSink;
-use crate::{Amount, CLAUSE_COUNT, Evaluator, Ledger, Profile, SLOT_COUNT, Stage, collect};
+use crate::{Amount, CLAUSE_COUNT, Evaluator, Ledger, Profile, Stage, Weights, collect};
 
 impl Clause {
     /// The sentence the clause says of its example, by the sources' numbers; none if it is silent
@@ -77,10 +77,13 @@ impl Clause {
 
 /// What all clauses find, whatever it is worth, when this is how far a side leads.
 pub fn everything(position: &Chess, lead: Amount) -> Ledger {
-    let nothing = [0; SLOT_COUNT];
-    let mut found = LedgerSink::new(&nothing, &nothing, &[true; CLAUSE_COUNT]);
+    // Clauses that the sources leave out are worth nothing to them, but keep their parameters.
+    let weights = Weights::new(&Profile::addendum());
+    let row = weights.row_index(Stage::of(position.board()));
+    let (values, base) = (weights.values(row), weights.base(row));
+    let mut found = LedgerSink::new(values, base, &[true; CLAUSE_COUNT]);
     let closing = collect(position.board(), position.turn(), &mut found);
-    closing.find(lead.micropawns(), &nothing, &mut found);
+    closing.find(lead.micropawns(), values, &mut found);
     found.finish()
 }
 

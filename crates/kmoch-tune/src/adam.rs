@@ -35,4 +35,15 @@ impl Adam {
             })
             .collect()
     }
+
+    /// How much a number resists its step: the root of its mean squared slope.
+    pub fn resistance(&self, number: usize) -> f64 {
+        self.square[number].sqrt()
+    }
+
+    /// Whether the state is about this many numbers and sound.
+    pub fn is_about(&self, numbers: usize) -> bool {
+        let is_sound = |list: &[f64]| list.len() == numbers && list.iter().all(|n| n.is_finite());
+        is_sound(&self.mean) && is_sound(&self.square) && self.steps >= 0
+    }
 }

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 use kmoch_eval::{
-    Amount, CLAUSES, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit,
-    Weights, clause_of, collect, slots_of,
+    Amount, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit, Weights,
+    clause_of, collect, slots_of,
 };
+use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, Color};
 
 /// One slot's coefficient: value times coefficient is what it adds to the score, in millipawns.
@@ -19,11 +20,32 @@ pub struct Coefficient {
 /// The slots whose shares the side behind gets, if White leads and if Black leads.
 pub type Shares = [ArrayVec<u16, MOST_SHARES>; 2];
 
+/// How a slot is used, over all findings of both sides.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+pub struct Usage {
+    /// How much it counts, each finding by the middlegame's and the endgame's share of its position.
+    pub counts: [f64; 2],
+    /// Findings that count it, and those that count it less than nothing: for a share the sign is
+    /// that of what it is a share of.
+    pub findings: [u64; 2],
+}
+
+impl Usage {
+    /// Adds what another part of the positions showed.
+    pub fn add(&mut self, other: &Usage) {
+        for side in 0..2 {
+            self.counts[side] += other.counts[side];
+            self.findings[side] += other.findings[side];
+        }
+    }
+}
+
 /// Takes coefficients out of positions; one for each thread.
 pub struct Extractor<'a> {
     weights: &'a Weights,
     counts: Vec<f32>,
     is_share: Vec<bool>,
+    usage: Vec<Usage>,
 }
 
 impl<'a> Extractor<'a> {
@@ -31,35 +53,43 @@ impl<'a> Extractor<'a> {
     pub fn new(weights: &'a Weights) -> Extractor<'a> {
         let is_share =
             (0..SLOT_COUNT).map(|slot| clause_of(slot).clause().unit == Unit::Share).collect();
-        Extractor { weights, counts: vec![0.0; SLOT_COUNT], is_share }
+        let usage = vec![Usage::default(); SLOT_COUNT];
+        Extractor { weights, counts: vec![0.0; SLOT_COUNT], is_share, usage }
     }
 
-    /// The coefficients of a position that are not zero.
-    pub fn coefficients(&mut self, board: &Board, turn: Color) -> Vec<Coefficient> {
-        self.extract(board, turn).0
+    /// How the slots were used in all positions so far.
+    pub fn usage(self) -> Vec<Usage> {
+        self.usage
     }
 
-    /// The coefficients of a position that are not zero, and the shares of a lead.
+    /// The coefficients of a position that are not zero, by slot, and the shares of a lead.
     pub fn extract(&mut self, board: &Board, turn: Color) -> (Vec<Coefficient>, Shares) {
         self.counts.fill(0.0);
-        let row = self.weights.row_index(Stage::of(board));
+        let stage = Stage::of(board);
+        let middlegame = stage.step() as f64 / Stage::STEPS as f64;
+        let row = self.weights.row_index(stage);
         let mut sink = CoefficientSink {
             base: self.weights.base(row),
             values: self.weights.values(row),
             is_share: &self.is_share,
             counts: &mut self.counts,
+            usage: &mut self.usage,
+            phases: [middlegame, 1.0 - middlegame],
             sign: 1.0,
         };
         let closing = collect(board, turn, &mut sink);
-        let nonzero = self.counts.iter().enumerate().filter(|(_, count)| **count != 0.0);
-        let coefficients =
-            nonzero.map(|(slot, &count)| Coefficient { slot: slot as u16, count }).collect();
         // The draws of the sources are not the fit's: they are settled after all values are known.
         let shares = [Color::White, Color::Black].map(|leader| {
             let mut slots = ArrayVec::new();
-            closing.prospects.shares(leader, |_, slot| slots.push(slot.index() as u16));
+            closing.prospects.shares(leader, |_, slot| {
+                sink.use_slot(slot, 1.0);
+                slots.push(slot.index() as u16);
+            });
             slots
         });
+        let nonzero = self.counts.iter().enumerate().filter(|(_, count)| **count != 0.0);
+        let coefficients =
+            nonzero.map(|(slot, &count)| Coefficient { slot: slot as u16, count }).collect();
         (coefficients, shares)
     }
 }
@@ -70,7 +100,28 @@ struct CoefficientSink<'a> {
     values: &'a Row,
     is_share: &'a [bool],
     counts: &'a mut [f32],
+    usage: &'a mut [Usage],
+    phases: [f64; 2],
     sign: f32,
+}
+
+impl CoefficientSink<'_> {
+    /// Counts a slot for the side whose findings these are.
+    fn count(&mut self, slot: Slot, count: f64) {
+        self.counts[slot.index()] += self.sign * count as f32;
+        self.use_slot(slot, count);
+    }
+
+    fn use_slot(&mut self, slot: Slot, count: f64) {
+        if count == 0.0 {
+            return;
+        }
+        let usage = &mut self.usage[slot.index()];
+        usage.findings[usize::from(count < 0.0)] += 1;
+        for (sum, share) in usage.counts.iter_mut().zip(self.phases) {
+            *sum += share * count.abs();
+        }
+    }
 }
 
 impl Sink for CoefficientSink<'_> {
@@ -92,12 +143,12 @@ impl Sink for CoefficientSink<'_> {
 
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {
         for (slot, count) in parts {
-            self.counts[slot.index()] += self.sign * count as f32;
+            self.count(slot, f64::from(count));
         }
     }
 
     fn each(&mut self, slot: Slot, squares: Bitboard) {
-        self.counts[slot.index()] += self.sign * squares.count() as f32;
+        self.count(slot, squares.count() as f64);
     }
 
     fn scaled(&mut self, slot: Slot, scale: i32, _: Place) {
@@ -107,7 +158,7 @@ impl Sink for CoefficientSink<'_> {
         } else {
             f64::from(scale) / f64::from(ONE)
         };
-        self.counts[slot.index()] += self.sign * count as f32;
+        self.count(slot, count);
     }
 
     fn amount(&mut self, _: ClauseId, _: i32, _: Place) {}
@@ -115,39 +166,14 @@ impl Sink for CoefficientSink<'_> {
     fn label(&mut self, _: ClauseId, _: usize, _: Place) {}
 }
 
-/// Slots that belong to the rules, not to the score.
-pub fn is_scoring(slot: usize) -> bool {
-    CLAUSES[clause_of(slot).index()].unit != Unit::Number
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::data::Labelled;
+    use crate::testing::{dataset_of, random_positions};
     use kmoch_eval::{Evaluator, Profile, find_clause};
-    use shakmaty::{Chess, Position};
+    use shakmaty::Position;
 
     /// The draws of the sources: they follow from the total of all other clauses and are not fitted.
     const DRAWS: [&str; 2] = ["fixed_chain_draw", "queen_passer_draw"];
-
-    /// Positions of random games, always the same ones.
-    fn random_positions(games: usize) -> Vec<Chess> {
-        let mut state = 7u64;
-        let mut positions = Vec::new();
-        for _ in 0..games {
-            let mut position = Chess::default();
-            for _ in 0..120 {
-                let moves = position.legal_moves();
-                if moves.is_empty() {
-                    break;
-                }
-                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                let choice = moves[(state >> 33) as usize % moves.len()];
-                position.play_unchecked(choice);
-                positions.push(position.clone());
-            }
-        }
-        positions
-    }
 
     #[test]
     fn coefficients_times_values_are_what_evaluate_says() {
@@ -156,18 +182,13 @@ mod tests {
             profile.scale(find_clause(key).expect("a clause of the sources"), 0.0);
         }
         let mut evaluator = Evaluator::new(&profile);
-        let weights = std::sync::Arc::clone(evaluator.weights());
-        let mut data = crate::Dataset::new();
-        let positions: Vec<Labelled> = random_positions(10)
-            .into_iter()
-            .map(|position| Labelled { position, result: 0.5, score: None, game: 0 })
-            .collect();
-        data.extend(&positions, &weights);
+        let positions = random_positions(10);
+        let data = dataset_of(&positions, &profile);
         let model = crate::Model { values: crate::start::values_of(&profile), scale: 1.0 };
-        for (index, Labelled { position, .. }) in positions.iter().enumerate() {
+        for (index, position) in positions.iter().enumerate() {
             let (board, turn) = (position.board(), position.turn());
             let (row, coefficients) = data.get(index);
-            let value = model.value(row, coefficients);
+            let value = model.value(&row, coefficients);
             let total = evaluator.evaluate(board, turn).millipawns();
             assert!((value - total).abs() < 1.0, "{value} for {total} in {board}");
         }

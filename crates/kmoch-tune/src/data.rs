@@ -8,6 +8,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, FromSetup, Position};
 use thiserror::Error;
 
+use crate::packed::{Form, PackedReader};
+
 /// A position with how its game ended.
 #[derive(Debug, Clone)]
 pub struct Labelled {
@@ -42,6 +44,16 @@ pub enum DataError {
         /// What is wrong there.
         what: String,
     },
+    /// A record of a packed file is not sound.
+    #[error("{}: record {record}: {what}", file.display())]
+    Record {
+        /// The file.
+        file: PathBuf,
+        /// The record, counted from 1.
+        record: u64,
+        /// What is wrong with it.
+        what: String,
+    },
     /// The file holds no position at all.
     #[error("{}: no positions in it", file.display())]
     Empty {
@@ -73,9 +85,13 @@ pub struct Reader {
 const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
 
+/// Labelled positions, or what is wrong.
+pub type Positions = Box<dyn Iterator<Item = Result<Labelled, DataError>>>;
+
 impl Reader {
-    /// Opens a plain, .zst or .gz file; what it is shows in its first bytes.
-    pub fn open(file: &Path) -> Result<Reader, DataError> {
+    /// Opens a plain, .zst or .gz file; what it is shows in its first bytes. The packed forms of
+    /// positions and games are told by the file's name (see [`Form::of`]).
+    pub fn open(file: &Path) -> Result<Positions, DataError> {
         let wrap = |source| DataError::Io { file: file.to_owned(), source };
         let mut plain = BufReader::with_capacity(1 << 16, File::open(file).map_err(wrap)?);
         let start = plain.fill_buf().map_err(wrap)?;
@@ -86,7 +102,10 @@ impl Reader {
         } else {
             Box::new(plain)
         };
-        Ok(Reader::new(file, lines))
+        Ok(match Form::of(file) {
+            Some(form) => Box::new(PackedReader::new(file, form, lines)),
+            None => Box::new(Reader::new(file, lines)),
+        })
     }
 
     /// Reads from anything; `file` is the name in errors.
@@ -168,7 +187,8 @@ fn row(line: &str, columns: &Columns, line_number: u64) -> Result<Labelled, Stri
         fields.get(index).map(|field| field.trim()).ok_or(format!("only {} columns", fields.len()))
     };
     let score = columns.score.map(field).transpose()?.map(|text| {
-        text.parse::<f64>().map_err(|_| format!("\"{text}\" is not a score in centipawns"))
+        let score = text.parse::<f64>().ok().filter(|score| score.is_finite());
+        score.ok_or_else(|| format!("\"{text}\" is not a score in centipawns"))
     });
     let game = columns.game.map(field).transpose()?.map(|text| {
         text.parse::<u64>().map_err(|_| format!("\"{text}\" is not the number of a game"))
@@ -255,6 +275,10 @@ mod tests {
             (
                 "fen,result\n\n4k3/8/8 w - - 0 1,1\n",
                 "data.csv:3: \"4k3/8/8 w - - 0 1\": invalid board part",
+            ),
+            (
+                "fen,result,score\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1,nan\n",
+                "data.csv:2: \"nan\" is not a score in centipawns",
             ),
             ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [2]", "data.csv:1: \"2\" is not a result"),
             ("4k3/8/8/8/8/8/P7/4K3 w - -", "data.csv:1: no result"),

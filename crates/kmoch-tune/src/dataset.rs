@@ -1,41 +1,109 @@
-//! Labelled positions as sparse rows of coefficients: a million of them fit into memory.
+//! Labelled positions as sparse rows of coefficients, in memory or in a file that is mapped into it.
 
-use kmoch_eval::{Stage, Weights};
+use kmoch_eval::{SLOT_COUNT, Stage, Weights};
+use memmap2::Mmap;
 use rayon::prelude::*;
 use shakmaty::Position;
 
-use crate::coefficients::{Coefficient, Extractor, Shares};
+use crate::coefficients::{Coefficient, Extractor, Usage};
 use crate::data::Labelled;
+use crate::records::{self, Coefficients};
 
-/// One position without its coefficients.
-#[derive(Debug, Clone)]
-pub struct Row {
-    /// The middlegame's share of its value, 1 with all pieces on the board.
-    pub middlegame: f32,
-    /// How the game ended, seen from White.
-    pub result: f32,
-    /// What a search said, in centipawns seen from White.
-    pub score: Option<f32>,
-    /// The game it comes from.
-    pub game: u64,
-    /// The shares of a lead, White's and Black's.
-    pub shares: Shares,
+pub use crate::records::Row;
+
+/// Positions that one thread works out at a time.
+const CHUNK: usize = 256;
+
+/// Where the records are.
+#[derive(Debug)]
+pub(crate) enum Bytes {
+    /// In memory.
+    Held(Vec<u8>),
+    /// In a file; the system reads what is asked for and forgets it when memory is wanted elsewhere.
+    Mapped(Mmap),
 }
 
-#[cfg(test)]
-impl Row {
-    /// A row of nothing but a stage, a result and a game.
-    pub(crate) fn plain(middlegame: f32, result: f32, game: u64) -> Row {
-        Row { middlegame, result, score: None, game, shares: Default::default() }
+impl Bytes {
+    fn as_slice(&self) -> &[u8] {
+        match self {
+            Bytes::Held(bytes) => bytes,
+            Bytes::Mapped(map) => map,
+        }
     }
 }
 
 /// Labelled positions as sparse rows of coefficients.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Dataset {
-    rows: Vec<Row>,
-    ends: Vec<usize>,
-    coefficients: Vec<Coefficient>,
+    bytes: Bytes,
+    /// Where each record ends.
+    ends: Vec<u64>,
+    usage: Vec<Usage>,
+}
+
+/// The positions of a dataset by what they are for; no game is in two parts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Split {
+    /// To learn from: eight games in ten.
+    pub learn: Vec<u32>,
+    /// To choose by, when to stop above all: one game in ten.
+    pub choose: Vec<u32>,
+    /// To judge by; nothing is chosen by them: one game in ten.
+    pub judge: Vec<u32>,
+}
+
+/// The parts into which games are cut, and what the first two of them are for.
+const PARTS: u64 = 10;
+const TO_CHOOSE: u64 = 0;
+const TO_JUDGE: u64 = 1;
+
+/// Bits of a game's number that count in its file; those above tell files apart.
+pub const GAME_BITS: u32 = 48;
+
+impl Default for Dataset {
+    fn default() -> Dataset {
+        let usage = vec![Usage::default(); SLOT_COUNT];
+        Dataset { bytes: Bytes::Held(Vec::new()), ends: Vec::new(), usage }
+    }
+}
+
+/// Positions worked out: their records, where each ends, and how they use the slots.
+pub(crate) struct WorkedOut {
+    pub bytes: Vec<u8>,
+    pub ends: Vec<u64>,
+    pub usage: Vec<Usage>,
+}
+
+impl WorkedOut {
+    /// Works positions out in parallel, in their order.
+    pub fn new(positions: &[Labelled], weights: &Weights) -> Vec<WorkedOut> {
+        let work_out = |positions: &[Labelled]| {
+            let mut extractor = Extractor::new(weights);
+            let (mut bytes, mut ends) = (Vec::new(), Vec::new());
+            for labelled in positions {
+                let board = labelled.position.board();
+                let (coefficients, shares) = extractor.extract(board, labelled.position.turn());
+                let row = Row {
+                    middlegame: Stage::of(board).step() as f32 / Stage::STEPS as f32,
+                    result: labelled.result as f32,
+                    score: labelled.score.map(|score| score as f32),
+                    game: labelled.game,
+                    shares,
+                };
+                records::encode(&row, &coefficients, &mut bytes);
+                ends.push(bytes.len() as u64);
+            }
+            WorkedOut { bytes, ends, usage: extractor.usage() }
+        };
+        positions.par_chunks(CHUNK).map(work_out).collect()
+    }
+
+    /// Adds where its records end, and its usage, to those of the records before it.
+    pub fn append_to(&self, ends: &mut Vec<u64>, usage: &mut [Usage]) {
+        let before = ends.last().copied().unwrap_or(0);
+        ends.extend(self.ends.iter().map(|end| before + end));
+        usage.iter_mut().zip(&self.usage).for_each(|(sum, part)| sum.add(part));
+    }
 }
 
 impl Dataset {
@@ -44,67 +112,100 @@ impl Dataset {
         Dataset::default()
     }
 
-    /// Takes positions in, worked out in parallel, in their order.
+    /// Positions in a file that was written whole.
+    pub(crate) fn mapped(map: Mmap, ends: Vec<u64>, usage: Vec<Usage>) -> Dataset {
+        Dataset { bytes: Bytes::Mapped(map), ends, usage }
+    }
+
+    /// Takes positions in, worked out in parallel, in their order. Only a dataset in memory grows.
     pub fn extend(&mut self, positions: &[Labelled], weights: &Weights) {
-        let worked_out: Vec<(Row, Vec<Coefficient>)> = positions
-            .par_iter()
-            .map_init(
-                || Extractor::new(weights),
-                |extractor, labelled| {
-                    let board = labelled.position.board();
-                    let (coefficients, shares) = extractor.extract(board, labelled.position.turn());
-                    let row = Row {
-                        middlegame: Stage::of(board).step() as f32 / Stage::STEPS as f32,
-                        result: labelled.result as f32,
-                        score: labelled.score.map(|score| score as f32),
-                        game: labelled.game,
-                        shares,
-                    };
-                    (row, coefficients)
-                },
-            )
-            .collect();
-        for (row, coefficients) in worked_out {
-            self.push(row, &coefficients);
+        let Bytes::Held(bytes) = &mut self.bytes else { panic!("a mapped dataset is whole") };
+        for part in WorkedOut::new(positions, weights) {
+            bytes.extend(&part.bytes);
+            part.append_to(&mut self.ends, &mut self.usage);
         }
     }
 
-    /// Takes one position in.
+    /// Takes one position in; its coefficients go by rising slot.
     pub fn push(&mut self, row: Row, coefficients: &[Coefficient]) {
-        self.rows.push(row);
-        self.coefficients.extend_from_slice(coefficients);
-        self.ends.push(self.coefficients.len());
+        let Bytes::Held(bytes) = &mut self.bytes else { panic!("a mapped dataset is whole") };
+        records::encode(&row, coefficients, bytes);
+        self.ends.push(bytes.len() as u64);
     }
 
     /// The number of positions.
     pub fn len(&self) -> usize {
-        self.rows.len()
+        self.ends.len()
     }
 
     /// Whether there are no positions.
     pub fn is_empty(&self) -> bool {
-        self.rows.is_empty()
+        self.ends.is_empty()
     }
 
-    /// The number of coefficients that are not zero.
-    pub fn coefficient_count(&self) -> usize {
-        self.coefficients.len()
+    /// The size of all positions, in bytes.
+    pub fn size(&self) -> u64 {
+        self.ends.last().copied().unwrap_or(0)
+    }
+
+    /// How the findings of all positions use each slot.
+    pub fn usage(&self) -> &[Usage] {
+        &self.usage
+    }
+
+    fn record(&self, index: usize) -> &[u8] {
+        let start = if index == 0 { 0 } else { self.ends[index - 1] };
+        &self.bytes.as_slice()[start as usize..self.ends[index] as usize]
     }
 
     /// A position and its coefficients.
     #[inline]
-    pub fn get(&self, index: usize) -> (&Row, &[Coefficient]) {
-        let start = if index == 0 { 0 } else { self.ends[index - 1] };
-        (&self.rows[index], &self.coefficients[start..self.ends[index]])
+    pub fn get(&self, index: usize) -> (Row, Coefficients<'_>) {
+        records::decode(self.record(index))
     }
 
-    /// Splits by game, so that no game is on both sides: the places of the positions to learn
-    /// from and of those held out, the latter about one game in `one_in`.
-    pub fn split(&self, one_in: u64, seed: u64) -> (Vec<u32>, Vec<u32>) {
-        (0..self.len() as u32).partition(|&index| {
-            let game = self.rows[index as usize].game ^ seed.rotate_left(17);
+    /// Splits by game. The split follows from the seed and a game's number in its file alone, so that
+    /// it is the same however files are put together.
+    pub fn split(&self, seed: u64) -> Split {
+        let (mut learn, mut choose, mut judge) = (Vec::new(), Vec::new(), Vec::new());
+        for index in 0..self.len() {
+            let game = records::game(self.record(index)) & ((1 << GAME_BITS) - 1);
             // Fibonacci hashing spreads consecutive games evenly.
-            !(game.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40).is_multiple_of(one_in)
-        })
+            let hashed = (game ^ seed.rotate_left(17)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+            match hashed % PARTS {
+                TO_CHOOSE => &mut choose,
+                TO_JUDGE => &mut judge,
+                _ => &mut learn,
+            }
+            .push(index as u32);
+        }
+        Split { learn, choose, judge }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_game_is_in_two_parts_and_files_do_not_matter() {
+        let mut data = Dataset::new();
+        for index in 0..6000u64 {
+            data.push(Row::plain(1.0, 0.5, index / 3), &[]);
+        }
+        let split = data.split(1);
+        let games = |part: &[u32]| -> BTreeSet<u64> {
+            part.iter().map(|&index| data.get(index as usize).0.game).collect()
+        };
+        let parts = [&split.learn, &split.choose, &split.judge].map(|part| games(part));
+        assert_eq!(parts.iter().map(BTreeSet::len).sum::<usize>(), 2000);
+        assert!(parts[1].len().abs_diff(200) < 40 && parts[2].len().abs_diff(200) < 40);
+        let mut other = Dataset::new();
+        for index in 0..6000u64 {
+            other.push(Row::plain(1.0, 0.5, (index / 3) ^ (1 << GAME_BITS)), &[]);
+        }
+        assert_eq!(other.split(1), split);
+        assert_ne!(other.split(2), split);
     }
 }

@@ -6,7 +6,9 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use crate::adam::Adam;
+use crate::cone::Cone;
 use crate::dataset::Dataset;
+use crate::gauge::Gauge;
 use crate::model::{Model, Target};
 
 /// How to fit.
@@ -16,18 +18,20 @@ pub struct Options {
     pub epochs: usize,
     /// The size of a step, in millipawns of what a slot typically adds to a score.
     pub rate: f64,
-    /// How strongly values are drawn to where they started.
-    pub l2: f64,
+    /// How strongly each slot's values are drawn to where they started.
+    pub pulls: Vec<f64>,
     /// Positions for each step.
     pub batch: usize,
     /// Rounds without a better held-out loss before the fit stops.
     pub patience: usize,
-    /// One game in this many is held out.
-    pub held_out_one_in: u64,
-    /// Decides the order of positions and which games are held out.
+    /// Decides the order of positions.
     pub seed: u64,
     /// What positions are held against while learning.
     pub target: Target,
+    /// Where the zeros of scales are.
+    pub gauge: Gauge,
+    /// What values have to keep to.
+    pub cone: Cone,
 }
 
 /// How a fit goes, after each epoch.
@@ -50,7 +54,7 @@ pub struct Fit {
     adam: Adam,
     epoch: usize,
     best: Vec<[f64; 2]>,
-    best_held_out: f64,
+    best_held_out: Option<f64>,
     best_epoch: usize,
     /// Slots that may change.
     free: Vec<bool>,
@@ -67,7 +71,7 @@ impl Fit {
             values,
             scale: start.scale,
             epoch: 0,
-            best_held_out: f64::INFINITY,
+            best_held_out: None,
             best_epoch: 0,
             free,
         }
@@ -83,9 +87,16 @@ impl Fit {
         Model { values: self.values.clone(), scale: self.scale }
     }
 
-    /// Whether this fit is about the same slots, free and kept.
+    /// Whether this fit is about the same slots, free and kept, and sound.
     pub fn fits(&self, free: &[bool]) -> bool {
+        let is_sound = |values: &[[f64; 2]]| {
+            values.len() == free.len() && values.iter().flatten().all(|value| value.is_finite())
+        };
         self.free == free
+            && [&self.values, &self.start, &self.best].into_iter().all(|values| is_sound(values))
+            && self.adam.is_about(2 * free.len())
+            && self.scale.is_finite()
+            && self.best_epoch <= self.epoch
     }
 
     /// Rounds done so far.
@@ -93,27 +104,18 @@ impl Fit {
         self.epoch
     }
 
-    /// Goes on until the options say stop; `report` is told after every epoch and may end it.
+    /// Goes on until the options say stop; `report` is told after every epoch and may end it. It
+    /// learns from the first positions and stops by the second.
     pub fn run(
         &mut self,
         data: &Dataset,
-        options: &Options,
-        report: impl FnMut(&Fit, Progress) -> bool,
-    ) {
-        let (learn, held_out) = data.split(options.held_out_one_in, options.seed);
-        self.run_on(data, learn, &held_out, options, report);
-    }
-
-    /// The same with these positions to learn from and to be held against, whoever chose them.
-    pub fn run_on(
-        &mut self,
-        data: &Dataset,
         mut learn: Vec<u32>,
-        held_out: &[u32],
+        choose: &[u32],
         options: &Options,
         mut report: impl FnMut(&Fit, Progress) -> bool,
     ) {
         let units = typical_counts(data, &learn, self.values.len());
+        self.keep_to(options, &units);
         let order = learn.clone();
         while self.epoch < options.epochs {
             // Each epoch's order follows from its number alone, so that a resumed fit sees the same.
@@ -127,9 +129,9 @@ impl Fit {
             }
             self.epoch += 1;
             let model = Model { values: self.values.clone(), scale: self.scale };
-            let (held, _) = model.losses(data, held_out, Target::RESULT);
-            if held < self.best_held_out {
-                self.best_held_out = held;
+            let (held, _) = model.losses(data, choose, &Target::RESULT);
+            if self.best_held_out.is_none_or(|best| held < best) {
+                self.best_held_out = Some(held);
                 self.best_epoch = self.epoch;
                 self.best.clone_from(&self.values);
             }
@@ -152,7 +154,7 @@ impl Fit {
         options: &Options,
     ) -> f64 {
         let model = Model { values: std::mem::take(&mut self.values), scale: self.scale };
-        let gradient = model.gradient(data, batch, options.target);
+        let gradient = model.gradient(data, batch, &options.target);
         self.values = model.values;
         // Steps are taken in what a slot typically adds to a score: a share of a large measure
         // and a value that is counted by the dozen move alike.
@@ -161,7 +163,7 @@ impl Fit {
                 let (slot, phase) = (index / 2, index % 2);
                 let moved = self.values[slot][phase] - self.start[slot][phase];
                 let weight = units[slot].min(HEAVIEST);
-                let pull = 2.0 * options.l2 * moved * weight * weight / units[slot] / 1e6;
+                let pull = 2.0 * options.pulls[slot] * moved * weight * weight / units[slot] / 1e6;
                 if self.free[slot] {
                     gradient.by_value[slot][phase] / units[slot] + pull
                 } else {
@@ -175,7 +177,20 @@ impl Fit {
                 self.values[slot][phase] += change / units[slot];
             }
         }
+        self.keep_to(options, units);
         gradient.loss
+    }
+}
+
+impl Fit {
+    /// Takes the values to where they may be. What resists a step resists this too: then the fit rests
+    /// only where no permitted change would lower the loss.
+    fn keep_to(&mut self, options: &Options, units: &[f64]) {
+        let Fit { values, adam, .. } = self;
+        options.gauge.settle(values);
+        options.cone.project(values, |slot, phase| {
+            adam.resistance(2 * slot + phase) * units[slot] * units[slot]
+        });
     }
 }
 
@@ -197,12 +212,13 @@ const TYPICAL_LEAD: f64 = 1000.0;
 fn typical_counts(data: &Dataset, indices: &[u32], slots: usize) -> Vec<f64> {
     let mut sums = vec![(0.0, 0u32); slots];
     for &index in indices {
-        for coefficient in data.get(index as usize).1 {
+        let (row, coefficients) = data.get(index as usize);
+        for coefficient in coefficients {
             let sum = &mut sums[coefficient.slot as usize];
             sum.0 += f64::from(coefficient.count).powi(2);
             sum.1 += 1;
         }
-        for &slot in data.get(index as usize).0.shares.iter().flatten() {
+        for &slot in row.shares.iter().flatten() {
             let sum = &mut sums[slot as usize];
             sum.0 += TYPICAL_LEAD.powi(2);
             sum.1 += 1;
@@ -226,12 +242,13 @@ mod tests {
         Options {
             epochs,
             rate: 20.0,
-            l2: 0.0,
+            pulls: vec![0.0; SLOTS],
             batch: 500,
             patience: epochs,
-            held_out_one_in: 10,
             seed: 3,
             target: Target::RESULT,
+            gauge: Gauge::default(),
+            cone: Cone::everything(SLOTS),
         }
     }
 
@@ -254,10 +271,18 @@ mod tests {
             let shares = Default::default();
             let middlegame = random(11) as f32 / 10.0;
             let mut row = Row { middlegame, result: 0.0, score: None, game, shares };
-            row.result = sigmoid(truth.value(&row, &coefficients), truth.scale) as f32;
+            let value = truth.value(&row, coefficients.iter().copied());
+            row.result = sigmoid(value, truth.scale) as f32;
             data.push(row, &coefficients);
         }
         (data, truth)
+    }
+
+    /// Learns from nine positions in ten.
+    fn run(fit: &mut Fit, data: &Dataset, epochs: usize, go_on: impl Fn(&Fit) -> bool) {
+        let (choose, learn) = (0..data.len() as u32).partition(|index| index % 10 == 0);
+        let choose: Vec<u32> = choose;
+        fit.run(data, learn, &choose, &options(epochs), |fit, _| go_on(fit));
     }
 
     fn start() -> Fit {
@@ -268,7 +293,7 @@ mod tests {
     fn planted_values_are_found_again() {
         let (data, truth) = planted();
         let mut fit = start();
-        fit.run(&data, &options(150), |_, _| true);
+        run(&mut fit, &data, 150, |_| true);
         for (found, wanted) in fit.best().values.iter().zip(&truth.values) {
             for phase in 0..2 {
                 assert!((found[phase] - wanted[phase]).abs() < 3.0, "{found:?} for {wanted:?}");
@@ -280,12 +305,12 @@ mod tests {
     fn a_resumed_fit_equals_one_long_run() {
         let (data, _) = planted();
         let mut long = start();
-        long.run(&data, &options(6), |_, _| true);
+        run(&mut long, &data, 6, |_| true);
         let mut first = start();
-        first.run(&data, &options(6), |fit, _| fit.epoch() < 3);
+        run(&mut first, &data, 6, |fit| fit.epoch() < 3);
         let saved = serde_json::to_string(&first).unwrap();
         let mut resumed: Fit = serde_json::from_str(&saved).unwrap();
-        resumed.run(&data, &options(6), |_, _| true);
+        run(&mut resumed, &data, 6, |_| true);
         assert_eq!(resumed.best(), long.best());
     }
 
@@ -296,8 +321,22 @@ mod tests {
         free[2] = false;
         let start = Model { values: vec![[7.0; 2]; SLOTS], scale: 1.0 };
         let mut fit = Fit::new(&start, free);
-        fit.run(&data, &options(5), |_, _| true);
+        run(&mut fit, &data, 5, |_| true);
         assert_eq!(fit.best().values[2], [7.0; 2]);
         assert_ne!(fit.best().values[3], [7.0; 2]);
+    }
+
+    #[test]
+    fn a_damaged_state_is_not_taken_up() {
+        let free = vec![true; SLOTS];
+        assert!(start().fits(&free));
+        let text = serde_json::to_string(&start()).unwrap();
+        for damage in [("\"values\":[[0.0,0.0],", "\"values\":["), ("\"mean\":[0.0,", "\"mean\":[")]
+        {
+            let damaged = text.replace(damage.0, damage.1);
+            assert_ne!(damaged, text);
+            let fit: Fit = serde_json::from_str(&damaged).unwrap();
+            assert!(!fit.fits(&free), "{damage:?}");
+        }
     }
 }

@@ -1,17 +1,22 @@
-//! The same scores in numbers that read well.
+//! The same scores in numbers that read well: a scale's zero is what is usual.
 //!
 //! Every knight stands on some square and has some reach: what all squares have in common is the
-//! worth of a knight, and belongs to material. The data cannot tell where to put it, so it is moved
-//! here, after the fit; no score changes by it.
+//! worth of a knight, and belongs to material; what all ways of a passer have in common is the worth of
+//! the passer. The data cannot tell where to put it, so after each step it is moved to where it belongs,
+//! at both ends of the game; no score changes by it. What is left says better or worse than
+//! usual, the mean over all findings taken by how often each number counts at that end.
 
-use kmoch_eval::{CLAUSES, SLOT_COUNT, find_clause, slots_of};
+use std::ops::Range;
 
-use crate::dataset::Dataset;
-use crate::model::Model;
+use kmoch_eval::{CLAUSES, Direction, Shape, find_clause, slots_of};
+
+use crate::coefficients::Usage;
 
 /// Tables of which each unit of a kind counts one slot, and the kind's slot of `material`.
-const TABLES_OF_UNITS: [(&str, &str); 9] = [
+const OF_UNITS: [(&str, &str); 11] = [
     ("pawn_square", "pawn"),
+    ("pawn_file", "pawn"),
+    ("pawn_grading", "pawn"),
     ("knight_square", "knight"),
     ("knight_reach", "knight"),
     ("bishop_square", "bishop"),
@@ -22,73 +27,181 @@ const TABLES_OF_UNITS: [(&str, &str); 9] = [
     ("queen_reach", "queen"),
 ];
 
+/// The kinds of pieces, as `material` and the tables of all pieces name them.
+const KINDS: [&str; 4] = ["knight", "bishop", "rook", "queen"];
+
+/// Tables of which each piece counts one slot, whatever its kind.
+const OF_PIECES: [&str; 2] = ["piece_rank", "piece_centralisation"];
+
+/// Tables of which each passer counts one slot among those of its rank.
+const OF_PASSERS: [&str; 3] = ["passer_path", "passer_own_king", "passer_enemy_king"];
+
+/// The ranks of passers.
+const RANKS: [&str; 6] = ["rank2", "rank3", "rank4", "rank5", "rank6", "rank7"];
+
 /// Tables of which a leader always counts one share: what all have in common is the weight of a lead.
-const TABLES_OF_LEAD: [&str; 3] = ["pawns_left", "pawn_front", "kind_of_ending"];
+const OF_LEAD: [&str; 3] = ["pawns_left", "pawn_front", "kind_of_ending"];
 
 /// Tables of which both sides always count the same number of slots: what all have in common
 /// cancels out.
-const TABLES_OF_BOTH: [&str; 5] =
-    ["king_square", "shelter_file", "pawn_storm", "flank_attack", "flank_cover"];
+const OF_BOTH: [&str; 7] = [
+    "king_square",
+    "shelter_file",
+    "pawn_storm",
+    "flank_attack",
+    "flank_cover",
+    "dispersion",
+    "distortion",
+];
 
-/// Moves what all entries of a table have in common to where it belongs. Slots that never count
-/// keep their value.
-pub fn settle(model: &mut Model, data: &Dataset) {
-    let weights = weights(data);
-    let to_lead = TABLES_OF_LEAD.map(|table| (table, slot_of("weight_of_lead", "share")));
-    for (table, home) in TABLES_OF_UNITS
-        .map(|(table, unit)| (table, slot_of("material", unit)))
-        .into_iter()
-        .chain(to_lead)
-    {
-        let Some(home) = home else { continue };
-        let common = take_common(model, table, &weights);
-        for (value, common) in model.values[home].iter_mut().zip(common) {
-            *value += common;
+/// An entry with less than this share of a table's findings is a rarity.
+const RARITY: f64 = 0.03;
+
+/// What a table is moved by.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Zero {
+    /// The mean over all findings: a scale has as much above it as below.
+    Mean,
+    /// The least: a virtue starts from nothing.
+    Least,
+    /// The most: a fault starts from nothing.
+    Most,
+}
+
+/// One table, or a part of one, and where what it has in common goes.
+#[derive(Debug, Clone, PartialEq)]
+struct Table {
+    slots: Vec<usize>,
+    /// How often each slot counts, in the middlegame and in the endgame.
+    counts: Vec<[f64; 2]>,
+    zero: Zero,
+    /// Slots that take what is in common, so many times.
+    homes: Vec<(usize, f64)>,
+}
+
+/// All tables of a catalogue.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Gauge {
+    tables: Vec<Table>,
+}
+
+impl Gauge {
+    /// The tables, by how positions use them. A clause that is held neither gives nor takes.
+    pub fn new(usage: &[Usage], held: &[bool]) -> Gauge {
+        let mut gauge = Gauge::default();
+        let mut add = |clause: &str, places: Option<Range<usize>>, homes: &[(&str, &str, f64)]| {
+            gauge.tables.extend(Table::new(clause, places, homes, usage, held));
+        };
+        for (table, unit) in OF_UNITS {
+            add(table, None, &[("material", unit, 1.0)]);
         }
+        for (kind, name) in KINDS.into_iter().enumerate() {
+            add("piece_grading", Some(4 * kind..4 * kind + 4), &[("material", name, 1.0)]);
+        }
+        for table in OF_PIECES {
+            add(table, None, &KINDS.map(|kind| ("material", kind, 1.0)));
+        }
+        for table in OF_PASSERS {
+            for rank in RANKS {
+                if let Some(places) = places_named(table, &format!("{rank}_")) {
+                    add(table, Some(places), &[("passer", rank, 1.0)]);
+                }
+            }
+        }
+        for table in OF_LEAD {
+            add(table, None, &[("weight_of_lead", "share", 1.0)]);
+        }
+        for table in OF_BOTH {
+            add(table, None, &[]);
+        }
+        // A king that faces a queen has fewer squares to go to: that is part of a queen's worth. Both
+        // kings count one slot each, so that what a queen gives here she gives as material.
+        if let [Some(without), Some(facing)] =
+            ["squares", "queen_squares"].map(|name| places_named("king_escape", name))
+        {
+            add("king_escape", Some(without), &[("material", "queen", 1.0)]);
+            add("king_escape", Some(facing), &[("material", "queen", -1.0)]);
+        }
+        gauge
     }
-    for table in TABLES_OF_BOTH {
-        take_common(model, table, &weights);
+
+    /// Moves what all entries of a table have in common to where it belongs.
+    pub fn settle(&self, values: &mut [[f64; 2]]) {
+        for table in &self.tables {
+            for phase in 0..2 {
+                let common = table.common(values, phase);
+                table.slots.iter().for_each(|&slot| values[slot][phase] -= common);
+                table.homes.iter().for_each(|&(home, times)| values[home][phase] += times * common);
+            }
+        }
     }
 }
 
-/// How much each slot counts in the middlegame and in the endgame, over all positions.
-fn weights(data: &Dataset) -> Vec<[f64; 2]> {
-    let mut weights = vec![[0.0; 2]; SLOT_COUNT];
-    for index in 0..data.len() {
-        let (row, coefficients) = data.get(index);
-        let middlegame = f64::from(row.middlegame);
-        for coefficient in coefficients {
-            let count = f64::from(coefficient.count.abs());
-            let [opening, ending] = &mut weights[coefficient.slot as usize];
-            *opening += count * middlegame;
-            *ending += count * (1.0 - middlegame);
+impl Table {
+    fn new(
+        clause: &str,
+        places: Option<Range<usize>>,
+        homes: &[(&str, &str, f64)],
+        usage: &[Usage],
+        held: &[bool],
+    ) -> Option<Table> {
+        let index = find_clause(clause)?.index();
+        let first = slots_of(index).start;
+        let places = places.unwrap_or(0..CLAUSES[index].slots.len());
+        let homes: Vec<(usize, f64)> = homes
+            .iter()
+            .map(|&(clause, name, times)| Some((slot_of(clause, name)?, times)))
+            .collect::<Option<_>>()?;
+        // Numbers in order stay in order; others that never count keep what they have.
+        let is_ordered = CLAUSES[index].shape != Shape::Free;
+        let slots: Vec<usize> = places
+            .map(|place| first + place)
+            .filter(|&slot| is_ordered || usage[slot].findings != [0; 2])
+            .collect();
+        if slots.iter().chain(homes.iter().map(|(home, _)| home)).any(|&slot| held[slot]) {
+            return None;
         }
-        for &slot in row.shares.iter().flatten() {
-            let [opening, ending] = &mut weights[slot as usize];
-            *opening += middlegame;
-            *ending += 1.0 - middlegame;
+        let zero = match CLAUSES[index].direction {
+            Direction::Scale => Zero::Mean,
+            Direction::Virtue => Zero::Least,
+            Direction::Fault => Zero::Most,
+        };
+        let counts = slots.iter().map(|&slot| usage[slot].counts).collect();
+        Some(Table { slots, counts, zero, homes })
+    }
+
+    /// The entries that are no rarity at one end of the game: what hardly ever counts there is no measure
+    /// for the others.
+    fn usual<'a>(&'a self, phase: usize, values: &'a [[f64; 2]]) -> impl Iterator<Item = f64> + 'a {
+        let total: f64 = self.counts.iter().map(|counts| counts[phase]).sum();
+        let entries = self.slots.iter().zip(&self.counts);
+        let usual = entries.filter(move |(_, counts)| counts[phase] >= RARITY * total);
+        usual.map(move |(&slot, _)| values[slot][phase])
+    }
+
+    /// What all its entries have in common at one end of the game.
+    fn common(&self, values: &[[f64; 2]], phase: usize) -> f64 {
+        let entries = self.slots.iter().zip(&self.counts);
+        let entries = entries.map(|(&slot, counts)| (values[slot][phase], counts[phase]));
+        match self.zero {
+            Zero::Mean => {
+                let (sum, total) = entries.fold((0.0, 0.0), |(sum, total), (value, count)| {
+                    (sum + value * count, total + count)
+                });
+                if total > 0.0 { sum / total } else { 0.0 }
+            }
+            Zero::Least => self.usual(phase, values).reduce(f64::min).unwrap_or(0.0),
+            Zero::Most => self.usual(phase, values).reduce(f64::max).unwrap_or(0.0),
         }
     }
-    weights
 }
 
-/// Takes the mean out of a table that is worth anything, and says what it was.
-fn take_common(model: &mut Model, table: &str, weights: &[[f64; 2]]) -> [f64; 2] {
-    let Some(clause) = find_clause(table) else { return [0.0; 2] };
-    let slots = slots_of(clause.index());
-    if model.values[slots.clone()].iter().flatten().all(|&value| value == 0.0) {
-        return [0.0; 2];
-    }
-    [0, 1].map(|phase| {
-        let total: f64 = slots.clone().map(|slot| weights[slot][phase]).sum();
-        let sum: f64 =
-            slots.clone().map(|slot| weights[slot][phase] * model.values[slot][phase]).sum();
-        let mean = if total > 0.0 { sum / total } else { 0.0 };
-        for slot in slots.clone().filter(|&slot| weights[slot] != [0.0; 2]) {
-            model.values[slot][phase] -= mean;
-        }
-        mean
-    })
+/// The places of a clause's slots whose names begin with this.
+fn places_named(clause: &str, start: &str) -> Option<Range<usize>> {
+    let slots = find_clause(clause)?.clause().slots;
+    let first = slots.iter().position(|slot| slot.starts_with(start))?;
+    let length = slots[first..].iter().take_while(|slot| slot.starts_with(start)).count();
+    Some(first..first + length)
 }
 
 fn slot_of(clause: &str, name: &str) -> Option<usize> {
@@ -100,39 +213,57 @@ fn slot_of(clause: &str, name: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::Labelled;
+    use crate::model::Model;
     use crate::start::values_of;
-    use kmoch_eval::{Profile, Weights};
-    use shakmaty::{Chess, Position};
+    use crate::testing::{dataset_of, random_positions};
+    use kmoch_eval::{Profile, SLOT_COUNT};
+    use shakmaty::{Chess, Position, Role};
+
+    /// Positions in which neither side has a second queen, which counts once as a queen's threat.
+    fn positions() -> Vec<Chess> {
+        let has_two = |position: &Chess| {
+            let queens = position.board().by_role(Role::Queen);
+            [position.board().white(), position.board().black()]
+                .iter()
+                .any(|&side| (queens & side).count() > 1)
+        };
+        random_positions(12).into_iter().filter(|position| !has_two(position)).collect()
+    }
 
     #[test]
     fn no_score_changes_and_the_tables_are_centred() {
         let profile = Profile::tuned();
-        let mut position = Chess::default();
-        let mut positions = Vec::new();
-        for _ in 0..60 {
-            let moves = position.legal_moves();
-            let Some(&choice) = moves.get(7 * positions.len() % moves.len().max(1)) else { break };
-            position.play_unchecked(choice);
-            let position = position.clone();
-            positions.push(Labelled { position, result: 0.5, score: None, game: 0 });
+        let data = dataset_of(&positions(), &profile);
+        let mut raised = Model { values: values_of(&profile), scale: 1.0 };
+        for (table, _) in OF_UNITS {
+            for slot in slots_of(find_clause(table).unwrap().index()) {
+                raised.values[slot] = raised.values[slot].map(|value| value + 500.0);
+            }
         }
-        let mut data = Dataset::new();
-        data.extend(&positions, &Weights::new(&profile));
-        let before = Model { values: values_of(&profile), scale: 1.0 };
-        let mut after = before.clone();
-        let knight = slots_of(find_clause("knight_square").unwrap().index());
-        for slot in knight {
-            after.values[slot] = after.values[slot].map(|value| value + 500.0);
-        }
-        let raised = after.clone();
-        settle(&mut after, &data);
+        let gauge = Gauge::new(data.usage(), &vec![false; SLOT_COUNT]);
+        let mut after = raised.clone();
+        gauge.settle(&mut after.values);
         for index in 0..data.len() {
             let (row, coefficients) = data.get(index);
-            let [a, b] = [&raised, &after].map(|model| model.value(row, coefficients));
+            let [a, b] = [&raised, &after].map(|model| model.lead(&row, coefficients.clone()));
             assert!((a - b).abs() < 1e-6, "{a} and {b}");
         }
         let material = slot_of("material", "knight").unwrap();
-        assert!(after.values[material][0] > before.values[material][0] + 300.0);
+        assert!(after.values[material][0] > raised.values[material][0] + 900.0);
+        for table in &gauge.tables {
+            for phase in 0..2 {
+                assert!(table.common(&after.values, phase).abs() < 1e-9, "{table:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_held_clause_neither_gives_nor_takes() {
+        let data = dataset_of(&positions()[..50], &Profile::tuned());
+        let mut held = vec![false; SLOT_COUNT];
+        held[slots_of(find_clause("material").unwrap().index())].fill(true);
+        let gauge = Gauge::new(data.usage(), &held);
+        let homes = gauge.tables.iter().flat_map(|table| &table.homes);
+        assert!(homes.clone().count() > 0 && homes.clone().all(|&(home, _)| !held[home]));
     }
 }

@@ -1,13 +1,16 @@
 //! The score of a position as a function of the profile's numbers, its loss and its gradient.
 
+use std::sync::Arc;
+
 use rayon::prelude::*;
 
+use crate::calibration::Calibration;
 use crate::coefficients::Coefficient;
 use crate::dataset::{Dataset, Row};
 
 /// The number of positions whose gradients are added up by one thread; sums are taken in a fixed
 /// order, so that a fit does not depend on the number of threads.
-const CHUNK: usize = 4096;
+const CHUNK: usize = 1024;
 
 /// The chance to score that goes with a value in millipawns: `scale` is the slope.
 pub fn sigmoid(value: f64, scale: f64) -> f64 {
@@ -24,24 +27,31 @@ pub struct Model {
 }
 
 /// What positions are held against.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Target {
     /// The share of the game's result; the rest is what a search said, where it said something.
     pub result_share: f64,
-    /// The slope that turns the search's pawns into a chance.
-    pub score_scale: f64,
+    /// What turns the search's score into a chance.
+    pub calibration: Option<Arc<Calibration>>,
 }
 
 impl Target {
     /// The game's result alone.
-    pub const RESULT: Target = Target { result_share: 1.0, score_scale: 1.0 };
+    pub const RESULT: Target = Target { result_share: 1.0, calibration: None };
+
+    /// The result with this share and what a search said with the rest, as games of these positions
+    /// went on.
+    pub fn mixed(result_share: f64, data: &Dataset, indices: &[u32]) -> Target {
+        let calibration = (result_share < 1.0).then(|| Calibration::new(data, indices).into());
+        Target { result_share, calibration }
+    }
 
     /// The chance to score that a position is held against.
     pub fn of(&self, row: &Row) -> f64 {
         let result = f64::from(row.result);
-        match row.score {
-            Some(score) if self.result_share < 1.0 => {
-                let said = sigmoid(f64::from(score) * 10.0, self.score_scale);
+        match (&self.calibration, row.score) {
+            (Some(calibration), Some(score)) => {
+                let said = calibration.chance(score, row);
                 result * self.result_share + said * (1.0 - self.result_share)
             }
             _ => result,
@@ -68,7 +78,7 @@ const BLACK: usize = 1;
 impl Model {
     /// The value of a position in millipawns, seen from White.
     #[inline]
-    pub fn value(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
+    pub fn value(&self, row: &Row, coefficients: impl Iterator<Item = Coefficient>) -> f64 {
         let lead = self.lead(row, coefficients);
         lead * self.left_of(lead, row)
     }
@@ -86,7 +96,7 @@ impl Model {
 
     /// The value of a position before anything is made of who leads.
     #[inline]
-    pub fn lead(&self, row: &Row, coefficients: &[Coefficient]) -> f64 {
+    pub fn lead(&self, row: &Row, coefficients: impl Iterator<Item = Coefficient>) -> f64 {
         let middlegame = f64::from(row.middlegame);
         let mut sums = [0.0; 2];
         for coefficient in coefficients {
@@ -98,14 +108,14 @@ impl Model {
     }
 
     /// Mean squared error and mean log-loss over the named positions.
-    pub fn losses(&self, data: &Dataset, indices: &[u32], target: Target) -> (f64, f64) {
+    pub fn losses(&self, data: &Dataset, indices: &[u32], target: &Target) -> (f64, f64) {
         let sums: Vec<(f64, f64)> = indices
             .par_chunks(CHUNK)
             .map(|chunk| {
                 chunk.iter().fold((0.0, 0.0), |(squares, logs), &index| {
                     let (row, coefficients) = data.get(index as usize);
-                    let chance = sigmoid(self.value(row, coefficients), self.scale);
-                    let wanted = target.of(row);
+                    let chance = sigmoid(self.value(&row, coefficients), self.scale);
+                    let wanted = target.of(&row);
                     let sure = chance.clamp(1e-9, 1.0 - 1e-9);
                     let log = -(wanted * sure.ln() + (1.0 - wanted) * (1.0 - sure).ln());
                     (squares + (chance - wanted).powi(2), logs + log)
@@ -117,18 +127,21 @@ impl Model {
     }
 
     /// The gradient of the mean squared error over the named positions.
-    pub fn gradient(&self, data: &Dataset, indices: &[u32], target: Target) -> Gradient {
+    pub fn gradient(&self, data: &Dataset, indices: &[u32], target: &Target) -> Gradient {
         let parts: Vec<(f64, Vec<[f64; 2]>)> = indices
             .par_chunks(CHUNK)
             .map(|chunk| {
                 let mut by_value = vec![[0.0; 2]; self.values.len()];
                 let mut loss = 0.0;
+                let mut coefficients = Vec::new();
                 for &index in chunk {
-                    let (row, coefficients) = data.get(index as usize);
-                    let lead = self.lead(row, coefficients);
-                    let left = self.left_of(lead, row);
+                    let (row, packed) = data.get(index as usize);
+                    coefficients.clear();
+                    coefficients.extend(packed);
+                    let lead = self.lead(&row, coefficients.iter().copied());
+                    let left = self.left_of(lead, &row);
                     let chance = sigmoid(lead * left, self.scale);
-                    let error = chance - target.of(row);
+                    let error = chance - target.of(&row);
                     loss += error * error;
                     let slope = 2.0 * error * chance * (1.0 - chance) * self.scale / 1000.0;
                     let middlegame = f64::from(row.middlegame);
@@ -141,7 +154,7 @@ impl Model {
                     }
                     let slope = slope * left;
                     let (opening, ending) = (slope * middlegame, slope * (1.0 - middlegame));
-                    for coefficient in coefficients {
+                    for coefficient in &coefficients {
                         let sums = &mut by_value[coefficient.slot as usize];
                         sums[0] += opening * f64::from(coefficient.count);
                         sums[1] += ending * f64::from(coefficient.count);
@@ -163,24 +176,27 @@ impl Model {
     }
 
     /// Sets the slope of the sigmoid to what fits best.
-    pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: Target) {
-        self.scale = best_slope(|scale| {
-            self.scale = scale;
-            self.losses(data, indices, target).0
-        });
+    pub fn fit_scale(&mut self, data: &Dataset, indices: &[u32], target: &Target) {
+        // What a position is worth does not depend on the slope.
+        let told: Vec<(f64, f64)> = indices
+            .par_iter()
+            .map(|&index| {
+                let (row, coefficients) = data.get(index as usize);
+                (self.value(&row, coefficients), target.of(&row))
+            })
+            .collect();
+        self.scale = best_slope(|scale| squared_errors(&told, scale));
     }
 }
 
-/// The slope that turns a search's scores into the results of the games, where there are scores.
-pub fn fit_score_scale(data: &Dataset, indices: &[u32]) -> f64 {
-    best_slope(|scale| {
-        let errors = indices.iter().filter_map(|&index| {
-            let row = data.get(index as usize).0;
-            let said = sigmoid(f64::from(row.score?) * 10.0, scale);
-            Some((said - f64::from(row.result)).powi(2))
-        });
-        errors.sum()
-    })
+/// The sum of squared errors of values in millipawns, each with the chance it is held against.
+fn squared_errors(told: &[(f64, f64)], scale: f64) -> f64 {
+    let error = |&(value, wanted): &(f64, f64)| (sigmoid(value, scale) - wanted).powi(2);
+    told.par_chunks(CHUNK)
+        .map(|chunk| chunk.iter().map(error).sum::<f64>())
+        .collect::<Vec<f64>>()
+        .iter()
+        .sum()
 }
 
 /// The slope with the least loss, by golden-section search.
@@ -227,7 +243,7 @@ mod tests {
     #[test]
     fn the_gradient_is_what_finite_differences_say() {
         let (data, model, all) = sample();
-        let target = Target { result_share: 0.6, score_scale: 0.9 };
+        let target = &Target::mixed(0.6, &data, &all);
         let gradient = model.gradient(&data, &all, target);
         assert!((gradient.loss - model.losses(&data, &all, target).0).abs() < 1e-12);
         for slot in 0..7 {

@@ -91,7 +91,7 @@ pub fn material_model(data: &Dataset, indices: &[u32]) -> Model {
         }
     }
     let mut model = Model { values, scale: 1.0 };
-    model.fit_scale(data, indices, Target::RESULT);
+    model.fit_scale(data, indices, &Target::RESULT);
     model
 }
 

@@ -78,12 +78,13 @@ impl Directions {
                     .collect();
                 for &index in chunk {
                     let (row, coefficients) = data.get(index);
-                    let values = sources.of(row);
-                    for clause in clauses_about_leads(row) {
+                    let coefficients: Vec<Coefficient> = coefficients.collect();
+                    let values = sources.of(&row);
+                    for clause in clauses_about_leads(&row) {
                         clauses[clause].positions += 1;
                     }
-                    by_clause(coefficients, |clause, part| {
-                        clauses[clause].take(row, values, part, slots_of(clause).start);
+                    by_clause(&coefficients, |clause, part| {
+                        clauses[clause].take(&row, values, part, slots_of(clause).start);
                     });
                 }
                 clauses
@@ -156,21 +157,22 @@ pub fn fitted_sizes(data: &Dataset, model: &Model) -> Vec<f64> {
     let mut sums = vec![(0.0, 0u64); CLAUSE_COUNT];
     for index in 0..data.len() {
         let (row, coefficients) = data.get(index);
+        let coefficients: Vec<Coefficient> = coefficients.collect();
         let middlegame = f64::from(row.middlegame);
         let value_of = |slot: u16| {
             let [opening, ending] = model.values[slot as usize];
             opening * middlegame + ending * (1.0 - middlegame)
         };
-        by_clause(coefficients, |clause, part| {
+        by_clause(&coefficients, |clause, part| {
             let value = |part: &Coefficient| value_of(part.slot) * f64::from(part.count);
             sums[clause].0 += part.iter().map(value).sum::<f64>().abs();
             sums[clause].1 += 1;
         });
-        let lead = model.lead(row, coefficients);
+        let lead = model.lead(&row, coefficients.iter().copied());
         for &slot in &row.shares[usize::from(lead < 0.0)] {
             sums[clause_of(slot.into()).index()].0 += (value_of(slot) * lead).abs();
         }
-        for clause in clauses_about_leads(row) {
+        for clause in clauses_about_leads(&row) {
             sums[clause].1 += 1;
         }
     }

@@ -72,7 +72,7 @@ fn errors(data: &Dataset, indices: &[u32], model: &Model) -> Vec<f64> {
         .iter()
         .map(|&index| {
             let (row, coefficients) = data.get(index as usize);
-            let chance = sigmoid(model.value(row, coefficients), model.scale);
+            let chance = sigmoid(model.value(&row, coefficients), model.scale);
             (chance - f64::from(row.result)).powi(2)
         })
         .collect()

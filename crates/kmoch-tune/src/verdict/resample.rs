@@ -25,7 +25,7 @@ pub fn refit(
     options: &Options,
 ) -> Model {
     let mut fit = Fit::new(start, free);
-    fit.run_on(data, learn, held_out, options, |_, _| true);
+    fit.run(data, learn, held_out, options, |_, _| true);
     fit.current()
 }
 

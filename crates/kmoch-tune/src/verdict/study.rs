@@ -11,10 +11,12 @@ use super::directions::{Directions, fitted_sizes};
 use super::is_judged;
 use super::leave_out::{DEVIATIONS, Whole};
 use super::resample::{games_anew, refit};
-use crate::dataset::Dataset;
+use crate::cone::Cone;
+use crate::dataset::{Dataset, Split};
 use crate::fit::Options;
-use crate::model::{Model, Target, fit_score_scale};
-use crate::{gauge, start};
+use crate::gauge::Gauge;
+use crate::model::{Model, Target};
+use crate::start;
 
 /// How to measure.
 #[derive(Debug, Clone)]
@@ -44,8 +46,6 @@ pub enum Step {
     Done,
 }
 
-/// One game in this many is held out.
-const HELD_OUT_ONE_IN: u64 = 10;
 /// The size of a step of the fit, in millipawns of what a slot typically adds.
 const RATE: f64 = 8.0;
 /// Of a refit, which starts near its end.
@@ -61,23 +61,22 @@ const CENTIPAWN: f64 = 10.0;
 ///
 /// Nothing comes of data with too few games to hold some out.
 pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Option<Study> {
-    let (learn, held_out) = data.split(HELD_OUT_ONE_IN, plan.seed);
+    // Nothing is chosen here: every fit goes through all its rounds.
+    let Split { learn, judge: held_out, .. } = data.split(plan.seed);
     if learn.is_empty() || held_out.is_empty() {
         return None;
     }
-    let target = Target {
-        result_share: plan.result_share,
-        score_scale: if plan.result_share < 1.0 { fit_score_scale(data, &learn) } else { 1.0 },
-    };
+    let target = Target::mixed(plan.result_share, data, &learn);
     let options = |epochs: usize, rate: f64| Options {
         epochs,
         rate,
-        l2: L2,
+        pulls: vec![L2; SLOT_COUNT],
         batch: BATCH,
         patience: epochs,
-        held_out_one_in: HELD_OUT_ONE_IN,
         seed: plan.seed,
-        target,
+        target: target.clone(),
+        gauge: Gauge::default(),
+        cone: Cone::everything(SLOT_COUNT),
     };
     let refits = options(plan.refit_epochs, REFIT_RATE);
     let judged: Vec<usize> = (0..CLAUSE_COUNT).filter(|&index| is_judged(index)).collect();
@@ -103,7 +102,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     // With everything else in place material tells more surely who wins than it does alone: the
     // slope that goes with a pawn is fitted between two fits of the rest.
     let mut fitted = again(&material, &free);
-    fitted.fit_scale(data, &learn, target);
+    fitted.fit_scale(data, &learn, &target);
     fitted = again(&fitted, &free);
 
     let directions = Directions::new(data);
@@ -142,7 +141,8 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
 
     // What all entries of a table have in common says nothing about the idea behind it.
     let mut settled = fitted.clone();
-    gauge::settle(&mut settled, data);
+    let held = vec![false; SLOT_COUNT];
+    Gauge::new(data.usage(), &held).settle(&mut settled.values);
     let sizes = fitted_sizes(data, &settled);
     let clauses = judged.iter().map(|&index| {
         let positions = directions.positions(index);
@@ -187,7 +187,7 @@ fn losses(
     fitted: &Model,
 ) -> Vec<Loss> {
     let mut sources = Model { values: start::values_of(&Profile::addendum()), scale: 1.0 };
-    sources.fit_scale(data, learn, Target::RESULT);
+    sources.fit_scale(data, learn, &Target::RESULT);
     let models = [
         ("material", material),
         ("the sources' numbers", &sources),
@@ -195,7 +195,7 @@ fn losses(
         ("all clauses, fitted", fitted),
     ];
     let loss = |(name, model): (&str, &Model)| {
-        let (squares, logs) = model.losses(data, held_out, Target::RESULT);
+        let (squares, logs) = model.losses(data, held_out, &Target::RESULT);
         Loss { name: name.to_owned(), squares: rounded(squares), logs: rounded(logs) }
     };
     models.map(loss).into()

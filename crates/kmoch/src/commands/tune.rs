@@ -1,20 +1,27 @@
 //! `kmoch tune`: fits the numbers of a profile to labelled positions.
 
-use std::fs;
-use std::path::PathBuf;
-use std::process::ExitCode;
-use std::sync::Arc;
+mod read;
 
-use anyhow::{Context, Result};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use kmoch_eval::{Profile, Weights};
-use kmoch_tune::model::{Target, fit_score_scale};
-use kmoch_tune::{Dataset, Fit, Labelled, Model, Options, Reader, gauge, start};
+use kmoch_eval::{CLAUSES, Direction, Profile, SLOT_COUNT, clause_of};
+use kmoch_games::output::Output;
+use kmoch_tune::gauge::Gauge;
+use kmoch_tune::model::Target;
+use kmoch_tune::{Cone, Dataset, Fit, Model, Options, Split, start};
+
+pub(super) use read::read;
 
 /// Fit the numbers of a profile to labelled positions
 ///
 /// Reads CSV with a header (fen, result, and score and game if there are), EPD with c9 "1-0";, or
-/// FEN [0.5]; plain, .zst or .gz. Every slot gets a middlegame and an endgame value.
+/// FEN [0.5]; plain, .zst or .gz. Every slot gets a middlegame and an endgame value that keep to what
+/// its clause declares: a virtue costs nothing, a fault gives nothing, numbers in order stay in order.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Labelled positions
@@ -30,19 +37,28 @@ pub struct Args {
     #[arg(long, default_value = "tuned")]
     name: String,
     /// At most this many rounds through the data
-    #[arg(long, default_value_t = 60)]
-    epochs: usize,
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    epochs: u32,
     /// The size of a step, in millipawns of what a slot typically adds
-    #[arg(long, default_value_t = 8.0)]
+    #[arg(long, default_value_t = 8.0, value_parser = rate)]
     lr: f64,
     /// How strongly values are drawn to those of the start
-    #[arg(long, default_value_t = 1e-4)]
+    #[arg(long, default_value_t = 3e-5, value_parser = pull)]
     l2: f64,
+    /// The same for scales (squares, reach): what they can leave to ideas with a name they should
+    #[arg(long, default_value_t = 3e-5, value_parser = pull)]
+    l2_scales: f64,
+    /// Clauses or chapters that stay near the numbers of the start, where the data leave them room
+    #[arg(long, value_delimiter = ',')]
+    near: Vec<String>,
+    /// How strongly these are drawn to the start
+    #[arg(long, default_value_t = 3e-3, value_parser = pull)]
+    l2_near: f64,
     /// Positions for each step
-    #[arg(long, default_value_t = 16384)]
-    batch: usize,
+    #[arg(long, default_value_t = 16384, value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
     /// The share of the game's result in what is learnt; the rest is the search's score
-    #[arg(long, default_value_t = 0.5)]
+    #[arg(long, default_value_t = 0.5, value_parser = share)]
     result_share: f64,
     /// Clauses or chapters that keep their numbers
     #[arg(long, value_delimiter = ',')]
@@ -50,42 +66,47 @@ pub struct Args {
     /// Clauses or chapters that are left out: worth nothing
     #[arg(long, value_delimiter = ',')]
     zero: Vec<String>,
-    /// Threads; all processors if not given
+    /// Hold no clause to what it declares: what the data would say if they alone were asked
     #[arg(long)]
-    threads: Option<usize>,
-    /// Decides which games are held out and the order of positions
+    free: bool,
+    /// Threads; all processors if not given
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Decides the split of the games and the order of positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Rounds without a better held-out loss before the fit stops
-    #[arg(long, default_value_t = 10)]
-    patience: usize,
+    /// Rounds without a better loss on the games to choose by before the fit stops
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    patience: u32,
     /// A file to save the state to after every round, and to go on from if it exists
     #[arg(long)]
     resume: Option<PathBuf>,
+    /// A file to keep what was worked out of the positions in, for further fits of the same data by
+    /// the same program
+    #[arg(long)]
+    cache: Option<PathBuf>,
 }
-
-/// One game in this many is held out of the fit.
-const HELD_OUT_ONE_IN: u64 = 10;
-
-/// Positions that are read before their coefficients are worked out in parallel.
-const CHUNK: usize = 20_000;
 
 /// Fits and writes the profile.
 pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(threads) = args.threads {
-        rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
+        rayon::ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
     }
     let profile = crate::profile::load(&args.start)?;
-    let data = read(&args.data, &profile)?;
     let zeroed = start::slots_named(&start::named_clauses(&args.zero)?);
     let frozen = start::slots_named(&start::named_clauses(&args.freeze)?);
-    let kept: Vec<bool> =
+    let held: Vec<bool> =
         zeroed.iter().zip(&frozen).map(|(&zero, &frozen)| zero || frozen).collect();
+    let near = start::slots_named(&start::named_clauses(&args.near)?);
+    let data = read(&args.data, &profile, args.cache.as_deref())?;
 
-    let (learn, held_out) = data.split(HELD_OUT_ONE_IN, args.seed);
-    anyhow::ensure!(!learn.is_empty() && !held_out.is_empty(), "too few games to hold some out");
-    let material = start::material_model(&data, &learn);
-    report("material only", &material, &data, &held_out);
+    let split = data.split(args.seed);
+    let Split { learn, choose, judge } = &split;
+    let parts = [learn, choose, judge];
+    ensure!(parts.iter().all(|part| !part.is_empty()), "too few games to hold some out");
+    let report = |name: &str, model: &Model| report(name, model, &data, &split);
+    let material = start::material_model(&data, learn);
+    report("material only", &material);
     let mut values = start::values_of(&profile);
     for (value, &zero) in values.iter_mut().zip(&zeroed) {
         if zero {
@@ -93,109 +114,154 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
     }
     let mut begin = Model { values, scale: 1.0 };
-    begin.fit_scale(&data, &learn, Target::RESULT);
-    report(&format!("start: {}", profile.name), &begin, &data, &held_out);
+    begin.fit_scale(&data, learn, &Target::RESULT);
+    report(&format!("start: {}", profile.name), &begin);
     // A pawn is what material alone makes of it.
     begin.scale = material.scale;
 
+    let declared = Cone::declared(data.usage(), &held);
     let options = Options {
-        epochs: args.epochs,
+        epochs: args.epochs as usize,
         rate: args.lr,
-        l2: args.l2,
-        batch: args.batch,
-        patience: args.patience,
-        held_out_one_in: HELD_OUT_ONE_IN,
+        pulls: (0..SLOT_COUNT).map(|slot| args.pull_of(slot, near[slot])).collect(),
+        batch: args.batch as usize,
+        patience: args.patience as usize,
         seed: args.seed,
-        target: Target {
-            result_share: args.result_share,
-            score_scale: fit_score_scale(&data, &learn),
-        },
+        target: Target::mixed(args.result_share, &data, learn),
+        gauge: Gauge::new(data.usage(), &held),
+        cone: if args.free { Cone::everything(SLOT_COUNT) } else { declared.clone() },
     };
-    let free = start::free_slots(&data, &kept);
-    eprintln!(
-        "{} of {} numbers are free",
-        2 * free.iter().filter(|free| **free).count(),
-        2 * free.len()
-    );
-    let mut fit = match &args.resume {
-        Some(file) if file.exists() => {
-            let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-            let fit: Fit = serde_json::from_str(&text)
-                .with_context(|| format!("{} is not the state of a fit", file.display()))?;
-            anyhow::ensure!(fit.fits(&free), "{} was saved by another catalogue", file.display());
-            fit
-        }
+    let free = start::free_slots(&data, &held);
+    let count = free.iter().filter(|free| **free).count();
+    eprintln!("{} of {} numbers are free", 2 * count, 2 * free.len());
+    let fit = match &args.resume {
+        Some(file) if file.exists() => saved(file, &free)?,
         _ => Fit::new(&begin, free),
     };
-    let bar = ProgressBar::new(args.epochs as u64).with_style(
+    let fit = go_through(fit, &data, &split, &options, args.resume.as_deref())?;
+    let mut best = fit.best();
+    options.cone.fill(&mut best.values, data.usage(), &held);
+    best.fit_scale(&data, learn, &Target::RESULT);
+    report("fitted", &best);
+    let breaches = declared.breaches(&best.values).len();
+    eprintln!("{breaches} numbers do not keep to what their clauses declare");
+    let text = profile.fitted(&args.name, &best.values).to_toml();
+    // What is written can be read again, or is not written.
+    Profile::parse(&text, &args.output.to_string_lossy())?;
+    write(&args.output, &text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Args {
+    fn pull_of(&self, slot: usize, is_near: bool) -> f64 {
+        match CLAUSES[clause_of(slot).index()].direction {
+            _ if is_near => self.l2_near,
+            Direction::Scale => self.l2_scales,
+            Direction::Virtue | Direction::Fault => self.l2,
+        }
+    }
+}
+
+/// The state of a fit that was saved.
+fn saved(file: &Path, free: &[bool]) -> Result<Fit> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let fit: Fit = serde_json::from_str(&text)
+        .with_context(|| format!("{} is not the state of a fit", file.display()))?;
+    let reason = "was saved by another catalogue, for other data or clauses, or is damaged";
+    ensure!(fit.fits(free), "{} {reason}", file.display());
+    Ok(fit)
+}
+
+/// Runs a fit to its end, saving its state after every round.
+fn go_through(
+    mut fit: Fit,
+    data: &Dataset,
+    split: &Split,
+    options: &Options,
+    resume: Option<&Path>,
+) -> Result<Fit> {
+    let bar = ProgressBar::new(options.epochs as u64).with_style(
         ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg} {eta}")
             .expect("a sound template"),
     );
     bar.set_position(fit.epoch() as u64);
-    let mut saved = Ok(());
-    fit.run(&data, &options, |fit, progress| {
+    let mut outcome = Ok(());
+    fit.run(data, split.learn.clone(), &split.choose, options, |fit, progress| {
         bar.set_position(progress.epoch as u64);
-        let line = format!("loss {:.5} held out {:.5}", progress.loss, progress.held_out);
+        let line = format!("loss {:.5} to choose by {:.5}", progress.loss, progress.held_out);
         if bar.is_hidden() {
             eprintln!("epoch {} {line}", progress.epoch);
         } else {
             bar.set_message(line);
         }
-        if let Some(file) = &args.resume {
-            saved = serde_json::to_string(fit)
-                .map_err(anyhow::Error::from)
-                .and_then(|text| fs::write(file, text).with_context(|| file.display().to_string()));
-        }
-        saved.is_ok()
+        outcome = save(fit, progress.loss, resume);
+        outcome.is_ok()
     });
     bar.finish_and_clear();
-    saved?;
-    let mut best = fit.best();
-    gauge::settle(&mut best, &data);
-    best.fit_scale(&data, &learn, Target::RESULT);
-    report("fitted", &best, &data, &held_out);
-    let fitted = profile.fitted(&args.name, &best.values);
-    fs::write(&args.output, fitted.to_toml()).with_context(|| args.output.display().to_string())?;
-    Ok(ExitCode::SUCCESS)
+    outcome.map(|()| fit)
 }
 
-/// Reads every file, with what modifiers measure taken from the Addendum as in any fitted profile.
-pub(super) fn read(files: &[PathBuf], profile: &Arc<Profile>) -> Result<Dataset> {
-    let weights = Weights::new(&profile.fitted("measures", &start::values_of(profile)));
-    let mut data = Dataset::new();
-    let bar = ProgressBar::new_spinner().with_style(
-        ProgressStyle::with_template("{spinner} {pos} positions, {per_sec}")
-            .expect("a sound template"),
+/// Saves the state after a round, unless the fit has run away.
+fn save(fit: &Fit, loss: f64, resume: Option<&Path>) -> Result<()> {
+    let is_sound = fit.current().values.iter().flatten().all(|value| value.is_finite());
+    ensure!(
+        loss.is_finite() && is_sound,
+        "the fit ran away in round {}; give a smaller --lr",
+        fit.epoch()
     );
-    let mut chunk: Vec<Labelled> = Vec::with_capacity(CHUNK);
-    for (number, file) in files.iter().enumerate() {
-        for labelled in Reader::open(file)? {
-            let mut labelled = labelled?;
-            // Games of different files are different games.
-            labelled.game ^= (number as u64) << 48;
-            chunk.push(labelled);
-            if chunk.len() == CHUNK {
-                data.extend(&chunk, &weights);
-                bar.inc(chunk.len() as u64);
-                chunk.clear();
-            }
-        }
-    }
-    data.extend(&chunk, &weights);
-    bar.finish_and_clear();
-    eprintln!(
-        "{} positions, {:.0} coefficients each",
-        data.len(),
-        data.coefficient_count() as f64 / data.len() as f64
-    );
-    Ok(data)
+    let Some(file) = resume else { return Ok(()) };
+    write(file, &serde_json::to_string(fit)?)
 }
 
-/// Prints what a model makes of the games held out.
-fn report(name: &str, model: &Model, data: &Dataset, held_out: &[u32]) {
-    let (squares, logs) = model.losses(data, held_out, Target::RESULT);
+/// Writes a file whole or not at all.
+fn write(file: &Path, text: &str) -> Result<()> {
+    let whole = || {
+        let mut output = Output::create(Some(file))?;
+        output.write_all(text.as_bytes())?;
+        output.finish()
+    };
+    whole().with_context(|| format!("cannot write {}", file.display()))
+}
+
+/// Prints what a model makes of the games to choose by and of those that nothing is chosen by.
+fn report(name: &str, model: &Model, data: &Dataset, split: &Split) {
+    let (chosen, _) = model.losses(data, &split.choose, &Target::RESULT);
+    let (squares, logs) = model.losses(data, &split.judge, &Target::RESULT);
     println!(
-        "{name:24} held-out mean squared error {squares:.5}  log-loss {logs:.5}  slope {:.4}",
+        "{name:24} squared error {squares:.5}  log-loss {logs:.5}  slope {:.4}  (to choose by {chosen:.5})",
         model.scale
     );
+}
+
+/// A number within bounds, or what it should have been.
+fn number(text: &str, what: &str, is_right: impl Fn(f64) -> bool) -> Result<f64, String> {
+    let number = text.parse::<f64>().ok().filter(|&number| is_right(number));
+    number.ok_or_else(|| format!("give {what}"))
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    number(text, "a number above 0 and up to 1000", |rate| rate > 0.0 && rate <= 1000.0)
+}
+
+fn pull(text: &str) -> Result<f64, String> {
+    number(text, "a number from 0 to 1", |pull| (0.0..=1.0).contains(&pull))
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    number(text, "a share from 0 to 1", |share| (0.0..=1.0).contains(&share))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn senseless_numbers_are_refused() {
+        for text in ["nan", "inf", "1e300", "0", "-1", "eight"] {
+            assert_eq!(rate(text).unwrap_err(), "give a number above 0 and up to 1000", "{text}");
+        }
+        assert_eq!(rate("8"), Ok(8.0));
+        assert!(pull("nan").is_err() && pull("-1").is_err() && pull("3e-5").is_ok());
+        assert!(share("1.5").is_err() && share("nan").is_err() && share("1").is_ok());
+    }
 }

@@ -80,7 +80,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     }
     let mut record = read_record(&args.output, nothing)?;
     if !args.data.is_empty() {
-        let data = super::tune::read(&args.data, &Profile::addendum())?;
+        let data = super::tune::read(&args.data, &Profile::addendum(), None)?;
         record.engine = Some(study(&args, &data, &args.data, RESULT_SHARE, true)?);
         write(&args.output, &record.text())?;
     }

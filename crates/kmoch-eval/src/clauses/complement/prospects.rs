@@ -1,9 +1,9 @@
 //! What a lead is good for: endings in which the side behind holds more, or less, than elsewhere.
 //!
-//! Each clause gives the side behind a share of what it is behind; a negative share takes from it.
-//! All are found when the total is known: see [`crate::Closing`].
+//! Each clause but the first gives the side behind a share of what it is behind. All are found when
+//! the total is known: see [`crate::Closing`].
 
-use shakmaty::{Bitboard, Color, Role, Square};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
 use crate::Place;
 use crate::clause::{ClauseId, Finder, Registered, Slot};
@@ -42,7 +42,8 @@ clause! {
         slots: &[
             "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: Falling,
         says: "{side} is behind, and this is what {enemy} has left to win with: {on_units}",
         example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
     }
@@ -61,7 +62,8 @@ clause! {
         slots: &[
             "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: FallingIn(6),
         says: "{side} is behind, but {enemy} has no pawn, only {on_units}",
         example: "4k3/4r3/8/8/8/3B4/8/R3K3 w - - 0 1",
     }
@@ -81,9 +83,28 @@ clause! {
         source: Own,
         unit: Share,
         slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
-        direction: Scale,
+        direction: Virtue,
+        shape: FallingIn(4),
         says: "{side} is behind, but {on_units} run on opposite colours",
         example: "4k3/3b4/8/8/4P3/4B3/8/4K3 w - - 0 1",
+    }
+}
+
+clause! {
+    /// All pawns of the leader stand on one edge of the board, the leader has no piece, or only bishops that
+    /// do not control the corner where they promote, and the defending king is there: it cannot be driven
+    /// out of the corner.
+    WrongRookPawn = "wrong_rook_pawn" {
+        name: "Wrong rook's pawn",
+        chapter: Complement,
+        theme: Drawishness,
+        section: "-",
+        source: Own,
+        unit: Share,
+        slots: &["bishop", "pawns_alone"],
+        direction: Virtue,
+        says: "{side} is behind, but sits in the corner where the pawns on {on} would promote",
+        example: "k7/8/8/P7/8/8/3B4/4K3 w - - 0 1",
     }
 }
 
@@ -102,7 +123,8 @@ clause! {
         slots: &[
             "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
         ],
-        direction: Scale,
+        direction: Virtue,
+        shape: Falling,
         says: "{side} is behind, and the pawns on {on} are all there is to play for",
         example: "4k3/5ppp/8/8/8/8/4PPPP/4K3 w - - 0 1",
     }
@@ -123,7 +145,7 @@ clause! {
             "rook_and_minor", "queen_and_other", "two_rooks", "rook_and_minor_each",
             "few_pieces", "many_pieces", "queen_of_one", "queens_and_more",
         ],
-        direction: Scale,
+        direction: Virtue,
         says: "{side} is behind in an ending of this kind: {on_units}",
         example: "4k3/r7/8/8/8/8/P7/R3K3 w - - 0 1",
     }
@@ -133,11 +155,12 @@ impl Finder for WeightOfLead {}
 impl Finder for PawnsLeft {}
 impl Finder for PawnlessLead {}
 impl Finder for OppositeBishops {}
+impl Finder for WrongRookPawn {}
 impl Finder for PawnFront {}
 impl Finder for KindOfEnding {}
 
 /// The most shares that can apply at once: one of each clause, and a lone minor piece beside.
-pub const MOST_SHARES: usize = 7;
+pub const MOST_SHARES: usize = 8;
 
 /// A side's pieces by kind: knights, bishops, rooks, queens.
 type Pieces = [usize; 4];
@@ -184,6 +207,9 @@ impl Prospects {
         if let Some(slot) = opposite_bishops(own, enemy, &ours, &theirs, passers) {
             share(OppositeBishops::ID, OppositeBishops::slot(slot));
         }
+        if let Some(slot) = wrong_rook_pawn(own, enemy, leader) {
+            share(WrongRookPawn::ID, WrongRookPawn::slot(slot));
+        }
         let front = width(own.by(Role::Pawn) | enemy.by(Role::Pawn));
         share(PawnFront::ID, PawnFront::slot(front));
         share(KindOfEnding::ID, KindOfEnding::slot(kind_of_ending(&ours, &theirs)));
@@ -199,6 +225,7 @@ impl Prospects {
             PawnsLeft::ID => own.by(Role::Pawn),
             PawnlessLead::ID => own.pieces() | own.by(Role::King),
             OppositeBishops::ID => both(Role::Bishop),
+            WrongRookPawn::ID => own.by(Role::Pawn),
             PawnFront::ID => both(Role::Pawn),
             _ if pieces.is_empty() => both(Role::King),
             _ => pieces,
@@ -224,7 +251,7 @@ fn worth(&[knights, bishops, rooks, queens]: &Pieces) -> usize {
 
 /// The number of files from the first pawn to the last.
 fn width(pawns: Bitboard) -> usize {
-    let files = (pawns.fill_south() & Bitboard::from_rank(shakmaty::Rank::First)).0;
+    let files = (pawns.fill_south() & Bitboard::from_rank(Rank::First)).0;
     (u64::BITS - files.leading_zeros()).saturating_sub(files.trailing_zeros()) as usize
 }
 
@@ -246,6 +273,22 @@ fn opposite_bishops(
         (1, 1) => MOST_PASSERS + 1,
         _ => MOST_PASSERS + 2,
     })
+}
+
+/// The slot of a leader whose pawns cannot drive the king out of their corner.
+fn wrong_rook_pawn(own: &Units, enemy: &Units, leader: Color) -> Option<usize> {
+    let pawns = own.by(Role::Pawn);
+    let bishops = own.by(Role::Bishop);
+    let file = [File::A, File::H]
+        .into_iter()
+        .find(|&file| (pawns & !Bitboard::from_file(file)).is_empty())?;
+    let corner = Square::from_coords(file, leader.fold_wb(Rank::Eighth, Rank::First));
+    let king = enemy.by(Role::King).single_square()?;
+    let is_wrong = pawns.any()
+        && own.pieces() == bishops
+        && bishops.into_iter().all(|bishop| bishop.is_light() != corner.is_light())
+        && king.distance(corner) <= 1;
+    is_wrong.then(|| usize::from(bishops.is_empty()))
 }
 
 /// The slot of the pieces left.
@@ -350,6 +393,18 @@ mod tests {
         assert!(!shares(same).iter().any(|share| share.starts_with("opposite")));
         let rooks = "r3k3/p2b3p/8/8/4P3/P3B2P/8/R3K3 w - - 0 1";
         assert!(shares(rooks).contains(&"opposite_bishops one_piece_more".to_owned()));
+    }
+
+    #[test]
+    fn a_king_in_the_corner_holds_a_rooks_pawn() {
+        let has = |fen| shares(fen).into_iter().find(|share| share.starts_with("wrong"));
+        let wrong = Some("wrong_rook_pawn bishop".to_owned());
+        assert_eq!(has("k7/8/8/P7/8/8/3B4/4K3 w - - 0 1"), wrong);
+        assert_eq!(has("k7/8/8/P7/8/8/4B3/4K3 w - - 0 1"), None);
+        assert_eq!(has("4k3/8/8/P7/8/8/3B4/4K3 w - - 0 1"), None);
+        let alone = Some("wrong_rook_pawn pawns_alone".to_owned());
+        assert_eq!(has("8/1k6/8/P7/P7/8/8/4K3 w - - 0 1"), alone);
+        assert_eq!(has("8/1k6/8/P7/1P6/8/8/4K3 w - - 0 1"), None);
     }
 
     #[test]

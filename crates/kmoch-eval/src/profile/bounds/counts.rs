@@ -37,6 +37,10 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         | "unguarded_fourth_control" => &[(PIECES * 8.0, ALL)],
         // The front squares of both sides' pawns; the squares that pawns attack, twice at most.
         "backward_doubled_contest" | "pawn_piece_intersection" => &[(PIECES * 16.0, ALL)],
+        // Four steps beyond the nearest squares at most.
+        "minor_far_from_king" => &[(PIECES * 4.0, ALL)],
+        // From where a knight, or a bishop or rook, attacks the one queen.
+        "queen_hunt" => &[(8.0, ONE), (27.0, ONE)],
         // The longest way is a knight's of six moves.
         "imminence" => &[(PIECES * 19.0, ALL)],
         // Each pawn once, and six files or five ranks away from the next.
@@ -174,7 +178,7 @@ pub(super) fn measured(key: &str) -> Option<(f64, &'static [&'static [&'static s
 const KNIGHT_PAIRS: &str = "xray_intersection_knight";
 
 /// Shares of what a side is behind by, found when the total is known.
-pub(super) const OF_THE_LEAD: [&str; 7] = [
+pub(super) const OF_THE_LEAD: [&str; 8] = [
     QUEEN_DRAW,
     "weight_of_lead",
     "pawns_left",
@@ -182,6 +186,7 @@ pub(super) const OF_THE_LEAD: [&str; 7] = [
     "opposite_bishops",
     "pawn_front",
     "kind_of_ending",
+    "wrong_rook_pawn",
 ];
 
 pub(super) const QUEEN_DRAW: &str = "queen_passer_draw";

@@ -1,0 +1,55 @@
+//! Minor pieces and how far they are from their king.
+
+use shakmaty::Role;
+
+use crate::clause::{Finder, Registered};
+use crate::context::Side;
+use crate::{Place, Sink};
+
+clause! {
+    /// A knight or bishop far from its own king: it neither shields the king nor is shielded by it. By
+    /// kind, for each king's step beyond the nearest squares.
+    MinorFarFromKing = "minor_far_from_king" {
+        name: "Minor piece far from its king",
+        chapter: Complement,
+        theme: KingSafety,
+        section: "-",
+        source: Own,
+        unit: Millipawns,
+        slots: &["knight", "bishop"],
+        direction: Fault,
+        says: "{side}'s {on_units} is far from its king",
+        example: "4k3/8/N7/8/8/8/8/4K3 w - - 0 1",
+    }
+}
+
+/// So near is company.
+const NEAR: i32 = 3;
+
+impl Finder for MinorFarFromKing {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for (kind, role) in [Role::Knight, Role::Bishop].into_iter().enumerate() {
+            for minor in us.own.by(role) {
+                let beyond = us.king.distance(minor) as i32 - NEAR;
+                if beyond > 0 {
+                    found.item([(Self::slot(kind), beyond)], Place::on(minor).by(us.king));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{assert_places, slots_found};
+    use shakmaty::Color;
+
+    #[test]
+    fn steps_beyond_the_nearest_squares_count() {
+        let far = "4k3/8/N7/8/8/8/8/4K3 w - - 0 1";
+        assert_places(far, "minor_far_from_king", Color::White, &["a6"]);
+        assert_eq!(slots_found(far, "minor_far_from_king", Color::White), ["knight", "knight"]);
+        let near = "4k3/8/8/8/4N3/8/8/4K3 w - - 0 1";
+        assert_places(near, "minor_far_from_king", Color::White, &[]);
+    }
+}
