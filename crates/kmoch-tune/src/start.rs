@@ -110,7 +110,14 @@ mod tests {
             .collect();
         assert_eq!(
             keys,
-            ["dispersion", "distortion", "distortion_front", "island_imbalance", "passer"]
+            [
+                "dispersion",
+                "distortion",
+                "distortion_front",
+                "island_imbalance",
+                "weak_pawn",
+                "passer"
+            ]
         );
         let unknown = named_clauses(&["passr".to_owned()]).unwrap_err();
         assert_eq!(unknown.to_string(), "\"passr\" is neither a clause nor a chapter");

@@ -101,7 +101,7 @@ fn every_clause_fires_somewhere_in_the_expected_positions() {
     // Rare endings of the Complement are not among the expected positions; their examples are.
     let own = CLAUSES.iter().filter(|clause| clause.chapter == Chapter::Complement);
     let examples = own.map(|clause| corpus::setup(clause.example)).map(|it| (it.board, it.turn));
-    for (board, turn) in corpus::expected().chain(examples) {
+    for (board, turn) in corpus::expected().into_iter().chain(examples) {
         fired.extend(fires(&evaluator, &board, turn));
     }
     let silent: Vec<_> = CLAUSES
