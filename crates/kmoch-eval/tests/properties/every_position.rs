@@ -90,8 +90,8 @@ fn motley(taper: &str, measures: &str, seed: u64) -> Profile {
         for (place, slot) in clause.slots.iter().enumerate() {
             let mut value = || match clause.unit {
                 _ if clause.is_parameter(place) => random.random_range(0..=9).to_string(),
-                Unit::Millipawns => random.random_range(-12..=12).to_string(),
-                Unit::Share | Unit::Number => format!("\"{}/7\"", random.random_range(-7..=7)),
+                Unit::Millipawns => random.random_range(-9..=9).to_string(),
+                Unit::Share | Unit::Number => format!("\"{}/9\"", random.random_range(-7..=7)),
             };
             writeln!(text, "{slot} = [{}, {}]", value(), value()).unwrap();
         }
