@@ -126,7 +126,9 @@ fn set_off_bishops(topics: &mut Topics, scene: &Scene) {
         .0
         .iter()
         .filter_map(|(topic, items)| match topic {
-            Topic::BadBishop(square) => Some((sum(items), *square)),
+            Topic::BadBishop(square) if !scene.buried.contains(*square) => {
+                Some((sum(items), *square))
+            }
             _ => None,
         })
         .collect();

@@ -104,6 +104,8 @@ pub struct Scene<'a> {
     pub posts: Bitboard,
     /// The bishops that are shut in by their own pawns.
     pub bad_bishops: Bitboard,
+    /// Those among them that can hardly move at all: no other bishop makes up for that.
+    pub buried: Bitboard,
     /// The pawns of each side that are weak now, not only in prospect.
     pub weak: ByColor<Bitboard>,
     /// The passed pawns of each side.
@@ -157,6 +159,7 @@ impl<'a> Scene<'a> {
                 .filter(|&at| is_post(board, at))
                 .collect(),
             bad_bishops: board.bishops().into_iter().filter(|&at| is_bad(board, at)).collect(),
+            buried: board.bishops().into_iter().filter(|&at| is_buried(board, at)).collect(),
             weak: ByColor::new_with(|side| on(side, &WEAK_NOW)),
             passers: ByColor::new_with(|side| on(side, &["passer"])),
             kings_walk: board.queens().is_empty()
@@ -383,14 +386,22 @@ fn is_bad(board: &Board, bishop: Square) -> bool {
         & !own
         & !pawn_attacks(board, side.other());
     let at_home = bishop_homes(side).contains(bishop);
-    let edge = attacks::king_attacks(bishop).count() < 8;
-    let buried = edge && free.count() <= 1 && !at_home;
     let more_than_others = 2 * pawns.count() > (board.pawns() & own).count();
     // One that has not moved yet is only bad if pawns that cannot move keep it at home.
     let needed = if at_home { STUCK_PAWNS - 1 } else { 0 };
     let kept = stuck >= STUCK_PAWNS && free.count() <= 2 * FEW_SQUARES;
     let beside = (pawns & !home).count() >= PAWNS_BESIDE && free.count() <= FEW_SQUARES;
-    buried || more_than_others && stuck >= needed && (kept || beside)
+    is_buried(board, bishop) || more_than_others && stuck >= needed && (kept || beside)
+}
+
+/// A bishop that has come to the edge of the board and has hardly a safe square there.
+fn is_buried(board: &Board, bishop: Square) -> bool {
+    let Some(side) = board.color_at(bishop) else { return false };
+    let free = attacks::bishop_attacks(bishop, board.occupied())
+        & !board.by_color(side)
+        & !pawn_attacks(board, side.other());
+    let edge = attacks::king_attacks(bishop).count() < 8;
+    edge && free.count() <= 1 && !bishop_homes(side).contains(bishop)
 }
 
 /// Where a side's bishops stand before they have moved.
