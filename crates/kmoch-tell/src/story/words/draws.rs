@@ -7,31 +7,30 @@ use shakmaty::{Bitboard, Role};
 use super::super::group::Group;
 use super::super::topic::Scene;
 use super::Telling;
-use super::phrases::{by_number, counted, foremost, items_of};
+use super::phrases::{by_number, counted, foremost, items_of, pawns};
+
+/// What tells an ending however little else adds.
+const SPECIAL: [&str; 2] = ["wrong_rook_pawn", "opposite_bishops"];
+
+/// What is told by the ending as a whole.
+const BY_THE_ENDING: [&str; 4] = ["pawns_left", "pawn_front", "kind_of_ending", "pawnless_lead"];
 
 /// Why the side behind may hold.
 pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
     let behind = group.favours();
     let leader = behind.other();
     let king = scene.king(behind);
-    let gravest = |key: &'static str| -> Amount {
-        let keys = [key];
-        items_of(group, behind, &keys).map(|item| item.amount).sum()
-    };
-    let mut keys = [
-        "opposite_bishops",
-        "fixed_chain_draw",
-        "queen_passer_draw",
-        "pawnless_lead",
-        "pawns_left",
-        "pawn_front",
-        "kind_of_ending",
-    ]
-    .map(|key| (gravest(key), key));
+    let mut keys: Vec<(Amount, &'static str)> = Vec::new();
+    for item in group.items.iter().filter(|item| item.side == behind) {
+        let key = item.clause.clause().key;
+        match keys.iter_mut().find(|(_, known)| *known == key) {
+            Some((amount, _)) => *amount += item.amount,
+            None => keys.push((item.amount, key)),
+        }
+    }
     keys.sort_by_key(|(amount, _)| -amount.micropawns());
     // An ending is told by what is special in it, however little else adds.
-    let special =
-        keys.iter().find(|(amount, key)| *key == "opposite_bishops" && *amount > Amount::ZERO);
+    let special = keys.iter().find(|(amount, key)| SPECIAL.contains(key) && *amount > Amount::ZERO);
     let (_, key) = *special.or(keys.first().filter(|(amount, _)| *amount > Amount::ZERO))?;
     let (who, other) = (name(leader), name(behind));
     let own_pawns = scene.units(leader, Role::Pawn);
@@ -57,6 +56,20 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
                 locked,
             )
         }
+        "wrong_rook_pawn" if scene.units(leader, Role::Bishop).is_empty() && own_pawns.any() => (
+            format!(
+                "{who}'s {} can only queen in the corner, and {other}'s king on {king} cannot be driven out of it.",
+                pawns(own_pawns)
+            ),
+            own_pawns,
+        ),
+        "wrong_rook_pawn" if own_pawns.any() => (
+            format!(
+                "{who}'s bishop does not cover the square where the {} would queen: {other}'s king on {king} cannot be driven out.",
+                pawns(own_pawns)
+            ),
+            own_pawns | scene.units(leader, Role::Bishop),
+        ),
         "queen_passer_draw" => (
             format!(
                 "{other}'s pieces hold {who}'s queen on {} and the pawns with her.",
@@ -87,6 +100,11 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             ),
             scene.board.pawns(),
         ),
+        key if !BY_THE_ENDING.contains(&key) => {
+            let keys = [key];
+            let item = items_of(group, behind, &keys).max_by_key(|item| item.amount)?;
+            (format!("{}.", item.sentence(scene.board)), item.squares())
+        }
         _ => {
             let pieces = scene.board.occupied() & !scene.board.pawns() & !scene.board.kings();
             let kind = kind(scene)?;

@@ -82,6 +82,9 @@ fn helps(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
         let words = "nothing stands in its way".to_owned();
         facts.push((worth(group, this, side, "passer_path"), (words, this)));
     }
+    let runner = worth(group, this, side, "unstoppable_passer");
+    let words = format!("{other}'s king on {enemy} cannot catch it");
+    facts.push((runner, (words, enemy.into())));
     let rooks = places(group, side, &["rook_behind_passer"]);
     if let Some(rook) = rooks.first() {
         let words = format!("the rook on {rook} stands behind it");
