@@ -1,7 +1,7 @@
 //! What a finding says in plain words.
 //!
 //! A clause's `says` is a template. `{side}` and `{enemy}` are White and Black; `{on}`, `{at}`
-//! and `{by}` name the squares of the finding's [`Place`](crate::Place), and with `_units` what
+//! and `{by}` name the squares of the finding's [`Place`], and with `_units` what
 //! stands there; `{n}` is how many times it was found. Words next to a set of squares agree
 //! with it in number, so one template serves one square and several: `{on}-pawn is passed`
 //! becomes "b5-pawn is passed" or "pawns on b5 and c5 are passed".

@@ -225,6 +225,10 @@ impl<'a> Scene<'a> {
             {
                 return Topic::Passers(side);
             }
+            // A weak pawn that stands worse than usual is told with its weakness.
+            "pawn_square" if item.amount < Amount::ZERO && (on & *self.weak.get(side)).any() => {
+                return Topic::WeakPawns(side);
+            }
             "pawn_square" if (on & beyond(side, 4)).any() => return Topic::Space,
             "supported_pawn" | "phalanx" | "pawn_defended" if (on & beyond(side, 5)).any() => {
                 return Topic::Space;
