@@ -41,7 +41,7 @@ async fn ask(path: &str, question: Value) -> Value {
 
 #[tokio::test]
 async fn a_position_has_one_story() {
-    let story = &record(&["explain", POSITION, "--json"])["story"];
+    let story = &record(&["explain", POSITION, "--json", "--at-sight"])["story"];
     let told = sentences(&story["reasons"]);
     assert!(told.iter().any(|sentence| sentence.contains("d4-pawn is isolated")), "{told:?}");
     let game = format!("[FEN \"{POSITION}\"]\n[SetUp \"1\"]\n\n*\n");
