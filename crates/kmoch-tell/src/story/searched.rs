@@ -73,11 +73,10 @@ impl Story {
     /// The same story after a search.
     pub fn with_search(mut self, position: &Chess, ledger: &Ledger, searched: Searched) -> Story {
         let difference = searched.score - self.total;
-        if difference.abs() >= CLEAR {
-            let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
-            if let Some(tactic) = tactics::find(position, ledger, &searched, side) {
-                self.take_up(tactic, difference, &searched);
-            }
+        if difference.abs() >= CLEAR
+            && let Some(tactic) = tactics::find(position, ledger, &searched, difference)
+        {
+            self.take_up(tactic, difference, &searched);
         }
         self.searched = Some(searched);
         self
@@ -120,7 +119,10 @@ impl Story {
             // What a better square would bring is known at sight only.
             reason.what_if = None;
         }
-        self.reasons.insert(0, reason);
+        // The weightiest first.
+        let heavier = |other: &&Reason| other.amount.abs() > difference.abs();
+        let place = self.reasons.iter().take_while(heavier).count();
+        self.reasons.insert(place, reason);
         self.drop_what_contradicts();
     }
 

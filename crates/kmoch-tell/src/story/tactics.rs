@@ -2,7 +2,7 @@
 //! or a better position. Every claim carries the moves that prove it.
 
 use kmoch_eval::sentence::{join, name};
-use kmoch_eval::{Ledger, Theme};
+use kmoch_eval::{Amount, Ledger, Theme};
 use kmoch_motifs::{Claim, Line, find as find_motifs};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
 
@@ -27,17 +27,27 @@ pub struct Tactic {
 const AT_ONCE: usize = 5;
 
 /// Moves of a line that are told at the most.
-const MOST_PLIES: usize = 8;
+const MOST_PLIES: usize = 10;
+
+/// A pawn's way is told further than other lines.
+const LONGEST_RUN: usize = 16;
 
 /// What best play brings this side; nothing if there is no line to prove it.
-pub fn find(position: &Chess, ledger: &Ledger, searched: &Searched, side: Color) -> Option<Tactic> {
+pub fn find(
+    position: &Chess,
+    ledger: &Ledger,
+    searched: &Searched,
+    difference: Amount,
+) -> Option<Tactic> {
+    let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
     if searched.line.is_empty() {
         return None;
     }
     if searched.mate.is_some_and(|moves| (moves > 0) == side.is_white()) {
         return Some(mate(position, searched, side));
     }
-    material(position, searched, side).or_else(|| elsewhere(position, ledger, searched, side))
+    material(position, searched, side, difference)
+        .or_else(|| elsewhere(position, ledger, searched, side))
 }
 
 fn mate(position: &Chess, searched: &Searched, side: Color) -> Tactic {
@@ -63,7 +73,10 @@ fn promotion(position: &Chess, line: &[Move], side: Color) -> Option<Tactic> {
     let mut moves = line.iter().enumerate();
     let (index, _) =
         moves.find(|(index, mv)| mv.is_promotion() && mover(position, *index) == side)?;
-    let told = &line[..(index + 1).min(MOST_PLIES)];
+    if index >= LONGEST_RUN {
+        return None;
+    }
+    let told = &line[..=index];
     let sentence = format!("{} gets a pawn through: {}.", name(side), written(position, told));
     let at_once = index < AT_ONCE;
     Some(Tactic { theme: Theme::PassedPawns, squares: ways(told), sentence, at_once })
@@ -78,6 +91,8 @@ type Units = [i32; 5];
 
 const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 const WORTH: Units = [1, 3, 3, 5, 9];
+/// A pawn in thousandths.
+const PAWN: i32 = 1000;
 
 fn units(board: &Board, side: Color) -> Units {
     KINDS.map(|role| (board.by_color(side) & board.by_role(role)).count() as i32)
@@ -88,11 +103,17 @@ fn worth(units: Units) -> i32 {
 }
 
 /// Material that is won by force: more leaves the enemy than us until nothing is left to be taken.
-fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic> {
+fn material(
+    position: &Chess,
+    searched: &Searched,
+    side: Color,
+    difference: Amount,
+) -> Option<Tactic> {
     let balance = |board: &Board| worth(units(board, side)) - worth(units(board, !side));
     let start = balance(position.board());
     let gain = balance(searched.end.0.board()) - start;
-    if gain < 1 {
+    // What is won has to account for most of the difference.
+    if gain < 1 || Amount::from_millipawns(2 * gain * PAWN) < difference.abs() {
         return None;
     }
     // Most of it is enough: what else falls later is another story.
@@ -102,9 +123,12 @@ fn material(position: &Chess, searched: &Searched, side: Color) -> Option<Tactic
     if let Some(tactic) = promotion(position, line, side) {
         return Some(tactic);
     }
-    let told = &line[..MOST_PLIES.min(line.len())];
+    if last > MOST_PLIES {
+        // What cannot be shown is not claimed.
+        return None;
+    }
     let what = won(position.board(), then.board(), side)?;
-    let mut sentence = format!("{} {what}: {}.", name(side), written(position, told));
+    let mut sentence = format!("{} {what}: {}.", name(side), written(position, line));
     let told_motif = motifs(position, line, side).into_iter().min_by_key(rank_of);
     sentence.push_str(&added(told_motif.filter(|claim| rank_of(claim) < TELLING.len())));
     let at_once = last <= AT_ONCE;
@@ -238,7 +262,7 @@ fn added(claim: Option<Claim>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kmoch_eval::{Amount, Evaluator, Profile};
+    use kmoch_eval::{Evaluator, Profile};
     use shakmaty::uci::UciMove;
 
     use super::*;
@@ -259,7 +283,8 @@ mod tests {
         let score = Amount::ZERO;
         let end_ledger = ledger(&end);
         let searched = Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger) };
-        find(&position, &ledger(&position), &searched, side)
+        let difference = Amount::from_millipawns(side.fold_wb(2000, -2000));
+        find(&position, &ledger(&position), &searched, difference)
     }
 
     #[test]
