@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use kmoch_eval::{Amount, CLAUSES, ClauseId, Ledger, find_clause};
+use kmoch_eval::{Amount, CLAUSES, ClauseId, Evaluator, Ledger, Profile, find_clause};
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::{Change, Reason, Story};
 use kmoch_tell::turning::turns;
@@ -114,6 +114,14 @@ impl Analysis {
     pub fn turning_points(&self, count: usize, least: f64) -> Vec<usize> {
         let chances: Vec<f64> = (0..=self.last()).map(|ply| self.score(ply).chance()).collect();
         turns(&chances, least, count).into_iter().map(|turn| turn.ply).collect()
+    }
+
+    /// The sources' rules that the move that led there breaks, in words.
+    pub fn broken_rules(&self, ply: usize) -> Vec<String> {
+        let Some(mv) = self.game.plies[ply - 1].mv else { return Vec::new() };
+        let (before, after) = (self.position(ply - 1).board(), self.position(ply).board());
+        let breaches = Evaluator::new(&Profile::addendum()).breaches_by(before, mv, after);
+        breaches.iter().map(|breach| breach.sentence(after)).collect()
     }
 
     /// What the move that led there changed, having the move left out.

@@ -190,6 +190,9 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
             text.push_str(&format!(" {sentence}"));
         }
     }
+    for rule in analysis.broken_rules(ply) {
+        text.push_str(&format!(" It breaks a rule of the sources: {rule}."));
+    }
     if let Some((san, score)) = judgement.better {
         text.push_str(&format!(" Better was {san}, with {}.", spoken(score)));
     }

@@ -195,10 +195,14 @@ impl Prospects {
         let (own, enemy, passers) = self.sides(leader);
         let (ours, theirs) = (pieces(own), pieces(enemy));
         let pawns = own.by(Role::Pawn).count();
+        let lead = worth(&ours).saturating_sub(worth(&theirs)).min(LARGEST_LEAD);
         share(WeightOfLead::ID, WeightOfLead::slot(0));
+        if pawns == 0 && lead == LARGEST_LEAD && ours != TWO_KNIGHTS {
+            // A rook more and beyond wins without pawns: nothing else bears on that.
+            return share(PawnlessLead::ID, PawnlessLead::slot(lead));
+        }
         share(PawnsLeft::ID, PawnsLeft::slot(pawns.min(MOST_PAWNS)));
         if pawns == 0 {
-            let lead = worth(&ours).saturating_sub(worth(&theirs)).min(LARGEST_LEAD);
             share(PawnlessLead::ID, PawnlessLead::slot(lead));
             if worth(&ours) <= worth(&[1, 0, 0, 0]) {
                 share(PawnlessLead::ID, PawnlessLead::slot(LARGEST_LEAD + 1));
@@ -238,6 +242,9 @@ const MOST_PAWNS: usize = 8;
 
 /// A lead of more than this in pieces, in pawns, is counted like this.
 const LARGEST_LEAD: usize = 5;
+
+/// They cannot force mate.
+const TWO_KNIGHTS: Pieces = [2, 0, 0, 0];
 
 #[inline]
 fn pieces(units: &Units) -> Pieces {
@@ -383,6 +390,14 @@ mod tests {
         assert_eq!(shares(rook_and_bishop), found);
         let bishop = "4k3/p6p/8/8/8/3B4/8/4K3 w - - 0 1";
         assert_eq!(shares(bishop)[2], "pawnless_lead lone_minor");
+    }
+
+    #[test]
+    fn a_rook_more_wins_without_pawns_and_two_knights_do_not() {
+        assert_eq!(shares("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), ["pawnless_lead lead5"]);
+        assert_eq!(shares("4k3/1n6/8/8/8/8/8/Q3K3 w - - 0 1"), ["pawnless_lead lead5"]);
+        let knights = shares("4k3/8/8/8/8/8/8/1NN1K3 w - - 0 1");
+        assert!(knights.contains(&"pawns_left pawns0".to_owned()));
     }
 
     #[test]
