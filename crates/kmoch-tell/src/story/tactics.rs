@@ -200,7 +200,10 @@ fn elsewhere(
 ) -> Option<Tactic> {
     let (end, end_ledger) = &searched.end;
     let change = Change::between((position, ledger), (end, end_ledger), None);
-    let shift = change.main(side)?;
+    // Material is claimed with the moves that win it, or not at all.
+    let shown = |theme| !matches!(theme, Theme::Material | Theme::Imbalance);
+    let mut shifts = change.shifts.iter();
+    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme))?;
     let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
     let then = if shift.arose { "Then: " } else { "" };
     let line = written(position, told);
