@@ -5,7 +5,8 @@ use kmoch_eval::{Amount, Ledger, Theme};
 use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 
 use super::group::Groups;
-use super::topic::{Scene, Topic};
+use super::scene::Scene;
+use super::topic::Topic;
 use super::{Reason, reason};
 
 /// One thing that changes.

@@ -3,7 +3,8 @@
 use kmoch_eval::{Amount, Item, Ledger, Theme};
 use shakmaty::{Color, Square};
 
-use super::topic::{ISLANDS, Scene, Topic};
+use super::scene::{ISLANDS, Scene};
+use super::topic::Topic;
 
 /// All findings on one topic.
 #[derive(Debug, Clone, PartialEq, Eq)]

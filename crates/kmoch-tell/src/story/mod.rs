@@ -10,6 +10,7 @@ mod choose;
 pub mod group;
 mod material;
 pub mod record;
+mod scene;
 pub mod searched;
 mod tactics;
 mod topic;
@@ -22,8 +23,9 @@ use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 pub use account::Accounts;
 pub use change::{Change, Shift};
 pub use group::Group;
+pub use scene::Scene;
 pub use searched::Searched;
-pub use topic::{Scene, Topic};
+pub use topic::Topic;
 pub use what_if::WhatIf;
 pub use words::role_name;
 

@@ -3,7 +3,7 @@
 use kmoch_eval::{Amount, Evaluator};
 use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square};
 
-use super::topic::{pawn_attacks, worth};
+use super::scene::{pawn_attacks, worth};
 
 /// A unit on another square, and what the position would be worth then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

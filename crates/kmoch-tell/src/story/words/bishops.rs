@@ -4,7 +4,7 @@ use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{count, counted, foremost, free_squares, gain, items_of, matters, places};
 

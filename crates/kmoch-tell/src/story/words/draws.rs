@@ -5,7 +5,7 @@ use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Role};
 
 use super::super::group::Group;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{by_number, counted, foremost, items_of, pawns};
 

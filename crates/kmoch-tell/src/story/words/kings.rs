@@ -5,7 +5,7 @@ use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{
     and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of,

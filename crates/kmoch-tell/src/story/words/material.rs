@@ -6,7 +6,7 @@ use shakmaty::{Color, Role};
 
 use super::super::group::Group;
 use super::super::material as count;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{counted, role_name};
 

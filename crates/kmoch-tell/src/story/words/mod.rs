@@ -20,7 +20,8 @@ use kmoch_eval::Theme;
 use shakmaty::{Bitboard, Square};
 
 use super::group::Group;
-use super::topic::{Scene, Topic};
+use super::scene::Scene;
+use super::topic::Topic;
 
 pub use phrases::{count, role_name, within};
 

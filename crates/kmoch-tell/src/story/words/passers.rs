@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::material;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{
     ahead_of, and_also, by_number, items_of, matters, pawns, places, rank_of, unit, units_of,

@@ -4,7 +4,7 @@ use kmoch_eval::sentence::{join, list};
 use shakmaty::{Bitboard, Board, Color, Role, Square};
 
 use super::super::group::{Group, for_white};
-use super::super::topic::{Scene, pawn_attacks};
+use super::super::scene::{Scene, pawn_attacks};
 use kmoch_eval::{Amount, Item};
 
 /// A number in words, as far as people write it so.

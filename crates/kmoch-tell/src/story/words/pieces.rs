@@ -5,7 +5,7 @@ use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{
     at_edge, by_number, counted, foremost, free_squares, in_centre, matters, places, rank_of, unit,

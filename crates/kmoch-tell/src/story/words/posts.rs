@@ -4,7 +4,7 @@ use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::{Scene, pawn_attacks};
+use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
 use super::phrases::{attackers, foremost, places, unit};
 

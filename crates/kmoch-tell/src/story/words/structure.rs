@@ -6,7 +6,7 @@ use kmoch_eval::{Amount, Item};
 use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::{Scene, pawn_attacks};
+use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
 use super::phrases::{by_number, count, counted, gain, items_of, matters, within};
 

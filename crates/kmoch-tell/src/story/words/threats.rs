@@ -4,7 +4,7 @@ use kmoch_eval::sentence::name;
 use shakmaty::{Bitboard, Square};
 
 use super::super::group::Group;
-use super::super::topic::{Scene, worth};
+use super::super::scene::{Scene, worth};
 use super::Telling;
 use super::phrases::{attackers, by_number, items_of, unit, units_of};
 

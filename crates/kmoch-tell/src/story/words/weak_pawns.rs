@@ -5,7 +5,7 @@ use kmoch_eval::sentence::name;
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
-use super::super::topic::Scene;
+use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{ahead_of, attackers, by_number, capital, foremost, pawns, unit};
 
