@@ -30,3 +30,5 @@ pub use judge::Judge;
 pub use line::{Fault, Line, Step};
 pub use motif::{Claim, Motif};
 pub use registry::{MOTIFS, find, find_motif};
+pub use safety::worth;
+pub use words::name as role_name;

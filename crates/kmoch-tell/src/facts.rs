@@ -2,6 +2,7 @@
 
 use kmoch_eval::Item;
 use kmoch_eval::sentence::{name, units};
+use kmoch_motifs::worth;
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::Study;
@@ -46,13 +47,6 @@ struct Pin {
     pinned: Square,
     behind: Square,
     side: Color,
-}
-
-/// What units are worth to a pin, from pawn to king.
-const WORTH: [u8; 6] = [1, 3, 3, 5, 9, 18];
-
-fn worth(role: Role) -> u8 {
-    WORTH[role as usize - 1]
 }
 
 impl Pin {

@@ -4,6 +4,8 @@ use kmoch_eval::context::Zone;
 use kmoch_eval::{Amount, Borders, Direction, Item, Ledger, Stage, Theme};
 use shakmaty::{Bitboard, Board, ByColor, Color, File, Rank, Role, Square, attacks};
 
+pub use kmoch_motifs::worth;
+
 use super::topic::Topic;
 
 /// What decides how findings belong together: the board, and what is known of it.
@@ -253,17 +255,6 @@ fn beyond(side: Color, rank: u32) -> Bitboard {
         .into_iter()
         .filter(|&at| side.fold_wb(u32::from(at), 7 - u32::from(at)) + 1 >= rank);
     ranks.fold(Bitboard::EMPTY, |all, rank| all | Bitboard::from_rank(rank))
-}
-
-/// What a unit is worth as beginners count it; a king risks all.
-pub fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 100,
-    }
 }
 
 /// Whether the amount says what the words say: a virtue is never a loss, a fault never a gain.

@@ -4,6 +4,8 @@ use kmoch_eval::sentence::{join, list};
 use shakmaty::{Bitboard, Board, Color, Role, Square};
 
 use super::super::group::{Group, for_white};
+pub use kmoch_motifs::role_name;
+
 use super::super::scene::{Scene, pawn_attacks};
 use kmoch_eval::{Amount, Item};
 
@@ -17,18 +19,6 @@ pub fn count(number: usize) -> String {
 /// A number of things: "one square", "three squares".
 pub fn counted(number: usize, thing: &str) -> String {
     format!("{} {thing}{}", count(number), if number == 1 { "" } else { "s" })
-}
-
-/// A kind of unit.
-pub fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
 }
 
 /// What stands on a square: "knight on d4", "d4-pawn".
