@@ -6,8 +6,8 @@ use kmoch_tell::story::Shift;
 
 /// A change with what it is worth, seen from White.
 pub fn tell(shift: &Shift) -> String {
-    let sentence = shift.sentence.trim_end_matches('.');
-    format!("{sentence} ({}).", pawns(shift.amount))
+    let sentence = shift.told();
+    format!("{} ({}).", sentence.trim_end_matches('.'), pawns(shift.amount))
 }
 
 /// An amount in pawns with its sign.

@@ -25,6 +25,7 @@ pub mod position;
 pub mod reasons;
 pub mod record;
 pub mod rules;
+pub mod score;
 pub mod story;
 pub mod study;
 pub mod svg;

@@ -61,7 +61,7 @@ pub fn of_story(study: &Study, story: &Story) -> String {
             meaning: format!("{} {}", signed(*amount), reason.sentence),
         })
         .collect();
-    draw(study, &verdict::of_story(&study.position, story), &marks)
+    draw(study, &verdict::of_story(story), &marks)
 }
 
 /// What one clause finds for each side.

@@ -2,7 +2,7 @@
 
 use kmoch_eval::Amount;
 use kmoch_eval::sentence::name;
-use shakmaty::{Color, Position as _};
+use shakmaty::{Chess, Color, Position as _};
 
 use crate::Position;
 use crate::pawns::{Hundredths, hundredths, signed};
@@ -30,35 +30,28 @@ pub fn words(total: Amount) -> String {
     }
 }
 
-/// The verdict on a position: what the rules say if the game is over, then what the count says.
+/// The verdict on a position: what the rules say if the game is over, else what the count says.
 pub fn line(position: &Position, total: Amount) -> String {
-    let counted = format!("{}: {}", words(total), signed(hundredths(total)));
-    match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
-        None => counted,
-    }
+    over(&position.chess)
+        .unwrap_or_else(|| format!("{}: {}", words(total), signed(hundredths(total))))
 }
 
 /// The verdict on a position told: as above, in the words of its story.
-pub fn of_story(position: &Position, story: &Story) -> String {
-    if let Some(mate) = story.mate() {
-        return mate;
-    }
-    let counted = format!("{}: {}", story.verdict(), signed(hundredths(story.total)));
-    match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
-        None => counted,
+pub fn of_story(story: &Story) -> String {
+    match story.mate().or_else(|| story.over.clone()) {
+        Some(end) => end,
+        None => format!("{}: {}", story.verdict(), signed(hundredths(story.total))),
     }
 }
 
 /// What the rules of chess say of a game that is over.
-fn over(position: &Position) -> Option<String> {
+pub fn over(position: &Chess) -> Option<String> {
     let turn = position.turn();
-    if position.chess.is_checkmate() {
+    if position.is_checkmate() {
         Some(format!("Checkmate: {} has won.", name(turn.other())))
-    } else if position.chess.is_stalemate() {
+    } else if position.is_stalemate() {
         Some(format!("Stalemate: {} cannot move and the game is drawn.", name(turn)))
-    } else if position.chess.is_insufficient_material() {
+    } else if position.is_insufficient_material() {
         Some("Neither side can mate any more: the game is drawn.".to_owned())
     } else {
         None
@@ -78,7 +71,7 @@ mod tests {
         assert_eq!(verdict("startpos", 0), "The sides are level: 0.00");
         assert_eq!(verdict("startpos", -600), "Black is better: -0.60");
         let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-        assert!(verdict(mate, 5000).starts_with("Checkmate: Black has won. "));
+        assert_eq!(verdict(mate, 5000), "Checkmate: Black has won.");
         assert!(verdict("7k/8/6Q1/8/8/8/8/K7 b - - 0 1", 9000).starts_with("Stalemate: Black"));
         assert!(verdict("7k/8/8/8/8/8/8/KN6 w - - 0 1", 3000).starts_with("Neither side"));
     }

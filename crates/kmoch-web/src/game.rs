@@ -136,7 +136,7 @@ fn turning_points(
                 clause: clause.map_or("material", |(key, _)| *key),
                 name: shift.as_ref().map_or("", |shift| title(shift.theme)),
                 clause_mp: Millipawns(shift.as_ref().map_or(Amount::ZERO, |shift| shift.amount)),
-                sentence: shift.map(|shift| shift.sentence),
+                sentence: shift.map(|shift| shift.told()),
             }
         })
         .collect()

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, motifs, profile as profiles, report, serve, tune, verdict,
+    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, habits,
+    man, match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
 
 #[global_allocator]
@@ -40,6 +40,7 @@ enum Commands {
     Annotate(annotate::Args),
     Report(report::Args),
     Compare(compare::Args),
+    Habits(habits::Args),
     Motifs(motifs::Args),
     Match(match_::Args),
     Datagen(datagen::Args),
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Compare(args)) => compare::run(args),
+        Some(Commands::Habits(args)) => habits::run(args),
         Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),
         Some(Commands::Datagen(args)) => datagen::run(args),

@@ -7,7 +7,12 @@
 //! ```
 //!
 //! The two `[%kmoch]` commands, which readers of PGN skip like any command they do not
-//! know, say what is ours: everything between them, and the NAG named by the first.
+//! know, say what is ours: everything between them, and the NAG named by the first. A better line
+//! stands as a variation behind the move, with a remark at its end that calls the whole of it ours:
+//!
+//! ```text
+//! (12. Nf3 Nc6 13. d4 {[%kmoch line] [%eval 0.30] White has more room. [%kmoch]})
+//! ```
 
 use shakmaty::Square;
 
@@ -17,6 +22,8 @@ use crate::pgn::{RawGame, Splice, Token, TokenKind, splice};
 const OPEN: &str = "[%kmoch";
 /// Closes every remark.
 const CLOSE: &str = "[%kmoch]";
+/// Opens the remark at the end of a variation that is ours.
+const LINE: &str = "[%kmoch line]";
 
 /// The colours that boards can show, by whether the finding helps the side that moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,6 +80,14 @@ impl Remark {
     }
 }
 
+/// A variation of ours: moves, the verdict at their end, and what they lead to.
+pub fn variation(moves: &str, eval: Option<String>, text: &str) -> String {
+    let eval = eval.map(|eval| format!("[%eval {eval}]")).unwrap_or_default();
+    let mut parts = vec![LINE.to_owned(), eval, plain(text), CLOSE.to_owned()];
+    parts.retain(|part| !part.is_empty());
+    format!(" ({moves} {{{}}})", parts.join(" "))
+}
+
 fn command(name: &str, marks: impl Iterator<Item = String>) -> Option<String> {
     let marks = marks.collect::<Vec<_>>().join(",");
     (!marks.is_empty()).then(|| format!("[%{name} {marks}]"))
@@ -95,9 +110,37 @@ fn plain(text: &str) -> String {
 
 /// The game without our remarks; none if there are none.
 pub fn strip(raw: &RawGame) -> Option<Vec<u8>> {
-    let comments = raw.tokens.iter().filter(|token| token.kind == TokenKind::Comment);
-    let cuts: Vec<Splice> = comments.filter_map(|token| cut(&raw.text, *token)).collect();
+    let mut cuts: Vec<Splice> = Vec::new();
+    for (place, token) in raw.tokens.iter().enumerate() {
+        if token.kind != TokenKind::Comment {
+            continue;
+        }
+        let Some(remark) = cut(&raw.text, *token) else { continue };
+        match own_variation(raw, place) {
+            Some(variation) => cuts.push(variation),
+            None => cuts.push(remark),
+        }
+    }
     (!cuts.is_empty()).then(|| splice(&raw.text, &cuts))
+}
+
+/// The variation that a remark ends, if all of it is ours: moves, and nothing else but the remark.
+fn own_variation(raw: &RawGame, place: usize) -> Option<Splice> {
+    let comment = raw.tokens[place];
+    if !comment.of(&raw.text).strip_prefix(b"{")?.starts_with(LINE.as_bytes()) {
+        return None;
+    }
+    let is_move = |token: &&Token| {
+        matches!(token.kind, TokenKind::Move | TokenKind::MoveNumber | TokenKind::Space)
+    };
+    let behind = raw.tokens[place + 1..].iter().find(|token| token.kind != TokenKind::Space);
+    let close = behind.filter(|token| token.kind == TokenKind::Close)?;
+    let open = raw.tokens[..place].iter().rev().find(|token| !is_move(token))?;
+    if open.kind != TokenKind::Open {
+        return None;
+    }
+    let start = open.start() - usize::from(raw.text[..open.start()].ends_with(b" "));
+    Some(Splice::remove(start..close.end()))
 }
 
 /// What to take out where a comment holds a remark. Where another program has joined

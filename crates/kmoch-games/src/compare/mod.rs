@@ -84,7 +84,7 @@ pub fn compare(
 /// is to be seen.
 fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference> {
     let of = |change: &Change, seen_after: usize| -> Vec<Difference> {
-        let own = |shift: &&Shift| shift.arose;
+        let own = |shift: &&Shift| shift.arose();
         let sign = |amount: Amount| if seen_after == 0 { amount } else { -amount };
         change
             .shifts
@@ -223,7 +223,7 @@ impl Row {
 }
 
 /// Moves in notation with their numbers: `12... Nf6 13. e4`.
-fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
+pub fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
     let mut position = position.clone();
     let mut words = Vec::new();
     for mv in moves {

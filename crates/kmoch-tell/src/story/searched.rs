@@ -3,10 +3,15 @@
 //! The reasons at sight stay what they are. Where best play ends clearly elsewhere than the count at
 //! sight, the difference is a reason of its own, told first with the moves that prove it.
 
-use kmoch_eval::{Amount, Ledger};
+use kmoch_eval::{Amount, Ledger, Theme};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, Move, Position as _};
 
+use crate::pawns::{signed, unsigned};
+use crate::score::Score;
+
+use super::drawn::{self, Drawn};
+use super::proof::{MOST_PLIES, ways};
 use super::tactics::{self, Tactic};
 use super::{Group, Reason, Story, Topic};
 
@@ -23,8 +28,10 @@ pub struct Searched {
     pub mate: Option<i32>,
     /// Best play.
     pub line: Vec<Move>,
-    /// The position best play leads to, and its ledger, when nothing is left to be taken.
+    /// The position it leads to as far as it is told, where nothing is being taken, and its ledger.
     pub end: (Chess, Ledger),
+    /// The engine that searched, if it was another than ours.
+    pub by: Option<String>,
 }
 
 /// What a mate is worth: more than everything on the board.
@@ -40,6 +47,37 @@ const DECISIVE: Amount = Amount::from_millipawns(1500);
 const SHOWN: usize = 6;
 
 impl Searched {
+    /// The verdict.
+    pub fn verdict(&self) -> Score {
+        match self.mate {
+            Some(moves) => Score::Mate {
+                winner: Color::from_white(self.score > Amount::ZERO),
+                moves: moves.unsigned_abs(),
+            },
+            None => Score::Centipawns(self.score.centipawns()),
+        }
+    }
+
+    /// How many moves of a line are told: not many, and not up to the middle of an exchange.
+    pub fn told_plies(position: &Chess, line: &[Move]) -> usize {
+        let mut after = position.clone();
+        let mut quiet = None;
+        for (index, &mv) in line.iter().enumerate().take(MOST_PLIES) {
+            after.play_unchecked(mv);
+            let next_takes =
+                line.get(index + 1).is_some_and(|next| next.is_capture() || next.is_promotion());
+            if !next_takes && !after.is_check() {
+                quiet = Some(index + 1);
+            }
+        }
+        quiet.unwrap_or(line.len().min(MOST_PLIES))
+    }
+
+    /// The moves that are told.
+    pub fn told(&self, position: &Chess) -> &[Move] {
+        &self.line[..Searched::told_plies(position, &self.line)]
+    }
+
     /// Best play in notation with move numbers, up to so many plies: "10.Re1 b6 11.Ba2".
     pub fn written(&self, position: &Chess, plies: usize) -> String {
         written(position, &self.line[..plies.min(self.line.len())])
@@ -72,19 +110,81 @@ pub fn written(position: &Chess, moves: &[Move]) -> String {
 impl Story {
     /// The same story after a search.
     pub fn with_search(mut self, position: &Chess, ledger: &Ledger, searched: Searched) -> Story {
-        let difference = searched.score - self.total;
+        if searched.score == Amount::ZERO
+            && let Some(drawn) = drawn::find(position, &searched.line)
+            && (drawn.perpetual || self.total.abs() >= CLEAR)
+        {
+            self.end_in_draw(drawn, &searched);
+            self.searched = Some(searched);
+            return self;
+        }
+        // What another engine says is explained as far as our own count goes where its line ends.
+        let is_own = searched.by.is_none() || searched.mate.is_some();
+        let explained = if is_own { searched.score } else { searched.end.1.total() };
+        let difference = explained - self.total;
         if difference.abs() >= CLEAR
             && let Some(tactic) = tactics::find(position, ledger, &searched, difference)
         {
             self.take_up(tactic, difference, &searched);
+            self.total = explained;
+        }
+        if !is_own {
+            self.unexplained = searched.score - self.total;
+            self.total = searched.score;
+            self.level = false;
         }
         self.searched = Some(searched);
         self
     }
 
+    /// "Stockfish: +1.30; of this 0.95 is explained below, 0.35 is not", if another engine searched.
+    pub fn guest(&self) -> Option<String> {
+        let searched = self.searched.as_ref()?;
+        let name = searched.by.as_ref()?;
+        if searched.mate.is_some() {
+            return None;
+        }
+        let printed = self.printed();
+        let (total, rest) = (printed.total, printed.unexplained);
+        let told = total - rest;
+        let parts = told.signum() * rest.signum() >= 0;
+        Some(match parts {
+            true => format!(
+                "{name}: {}; of this {} is explained below, {} is not.",
+                signed(total),
+                unsigned(told),
+                unsigned(rest)
+            ),
+            false => format!(
+                "{name}: {}; the reasons below come to {}, and {} is not explained.",
+                signed(total),
+                signed(told),
+                signed(rest)
+            ),
+        })
+    }
+
+    /// Best play is a draw: that is the one reason, and nothing else is claimed.
+    fn end_in_draw(&mut self, drawn: Drawn, searched: &Searched) {
+        let difference = -self.total;
+        let squares = ways(&searched.line);
+        self.over = Some(drawn.sentence.clone());
+        let tactic = Tactic {
+            theme: Theme::Drawishness,
+            squares,
+            sentence: drawn.sentence,
+            at_once: true,
+            proof: None,
+        };
+        self.other += self.reasons.drain(..).map(|reason| reason.amount).sum();
+        if difference != Amount::ZERO {
+            self.take_up(tactic, difference, searched);
+        }
+    }
+
     fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
         let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
-        let Tactic { theme, squares, sentence, at_once } = tactic;
+        let Tactic { theme, squares, sentence, at_once, proof } = tactic;
         let group = Group {
             topic: Topic::Material,
             amount: difference,
@@ -106,6 +206,7 @@ impl Story {
                 .collect(),
             what_if: None,
             group,
+            proof,
         };
         self.total = searched.score;
         self.level = false;

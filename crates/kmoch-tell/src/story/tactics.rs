@@ -1,17 +1,18 @@
 //! What best play brings that cannot be seen at sight: mate, material, a pawn that gets through,
 //! or a better position. Every claim carries the moves that prove it.
 
-use kmoch_eval::sentence::{join, name};
+use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Ledger, Theme};
-use kmoch_motifs::{Claim, Line, find as find_motifs};
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
+use shakmaty::{Bitboard, Chess, Color};
 
-use super::change::Change;
+use super::change::{Change, Fate, Shift};
+use super::gains;
+use super::proof::{Brings, Proof, ways};
 use super::searched::{Searched, written};
-use super::words::role_name;
+use super::words::within;
 
 /// What best play brings a side.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Tactic {
     /// What it speaks of.
     pub theme: Theme,
@@ -21,16 +22,12 @@ pub struct Tactic {
     pub sentence: String,
     /// Whether it happens at once, so that nothing else matters before it.
     pub at_once: bool,
+    /// The same for machines to replay; none for a better position.
+    pub proof: Option<Proof>,
 }
 
 /// What takes no more plies than this happens at once.
 const AT_ONCE: usize = 5;
-
-/// Moves of a line that are told at the most.
-const MOST_PLIES: usize = 10;
-
-/// A pawn's way is told further than other lines.
-const LONGEST_RUN: usize = 16;
 
 /// What best play brings this side; nothing if there is no line to prove it.
 pub fn find(
@@ -43,229 +40,71 @@ pub fn find(
     if searched.line.is_empty() {
         return None;
     }
-    if searched.mate.is_some_and(|moves| (moves > 0) == side.is_white()) {
-        return Some(mate(position, searched, side));
-    }
-    material(position, searched, side, difference)
-        .or_else(|| elsewhere(position, ledger, searched, side))
-}
-
-fn mate(position: &Chess, searched: &Searched, side: Color) -> Tactic {
-    let moves = searched.mate.unwrap_or_default().unsigned_abs();
-    let at_once = moves as usize * 2 <= AT_ONCE + 1;
-    if !at_once && let Some(tactic) = promotion(position, &searched.line, side) {
-        return tactic;
-    }
-    let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
-    let line = written(position, told);
-    let mut sentence = match moves {
-        1 => format!("{} mates at once: {line}.", name(side)),
-        _ => format!("{} mates in {moves}: {line}.", name(side)),
+    // What is won has to account for most of the difference.
+    let is_enough = |proof: &Proof| {
+        let worth = Amount::from_millipawns(2 * proof.worth() * PAWN);
+        matches!(proof.brings, Brings::Mate(_) | Brings::Promotion) || worth >= difference.abs()
     };
-    let motif = motifs(position, &searched.line, side).into_iter().find(is_named_mate);
-    sentence.push_str(&added(motif));
-    let king = position.board().king_of(!side).map_or(Bitboard::EMPTY, Bitboard::from);
-    Tactic { theme: Theme::KingSafety, squares: king | ways(&searched.line), sentence, at_once }
-}
-
-/// A pawn of this side that gets through.
-fn promotion(position: &Chess, line: &[Move], side: Color) -> Option<Tactic> {
-    let mut moves = line.iter().enumerate();
-    let (index, _) =
-        moves.find(|(index, mv)| mv.is_promotion() && mover(position, *index) == side)?;
-    if index >= LONGEST_RUN {
-        return None;
+    let proof = Proof::find(position, &searched.line, side, 1).filter(is_enough);
+    // A mate that takes long is told as the pawn that brings it about.
+    let slow_mate =
+        proof.as_ref().filter(|proof| is_mate(proof) && proof.moves.len() > AT_ONCE).is_some();
+    let promotion =
+        slow_mate.then(|| Proof::promotion(position, &searched.line, side)).flatten();
+    match promotion.or(proof) {
+        Some(proof) => Some(Tactic {
+            theme: proof.theme(),
+            squares: proof.squares(position),
+            sentence: gains::in_position(&proof, position),
+            at_once: proof.moves.len() <= AT_ONCE,
+            proof: Some(proof),
+        }),
+        None => Some(elsewhere(position, ledger, searched, side)),
     }
-    let told = &line[..=index];
-    let sentence = format!("{} gets a pawn through: {}.", name(side), written(position, told));
-    let at_once = index < AT_ONCE;
-    Some(Tactic { theme: Theme::PassedPawns, squares: ways(told), sentence, at_once })
 }
 
-fn is_named_mate(claim: &Claim) -> bool {
-    claim.motif.key.ends_with("_mate")
+fn is_mate(proof: &Proof) -> bool {
+    matches!(proof.brings, Brings::Mate(_))
 }
 
-/// Pieces that change hands, by kind from pawn to queen, for one side.
-type Units = [i32; 5];
-
-const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-const WORTH: Units = [1, 3, 3, 5, 9];
 /// A pawn in thousandths.
 const PAWN: i32 = 1000;
 
-fn units(board: &Board, side: Color) -> Units {
-    KINDS.map(|role| (board.by_color(side) & board.by_role(role)).count() as i32)
-}
-
-fn worth(units: Units) -> i32 {
-    units.iter().zip(WORTH).map(|(count, worth)| count * worth).sum()
-}
-
-/// Material that is won by force: more leaves the enemy than us until nothing is left to be taken.
-fn material(
-    position: &Chess,
-    searched: &Searched,
-    side: Color,
-    difference: Amount,
-) -> Option<Tactic> {
-    let balance = |board: &Board| worth(units(board, side)) - worth(units(board, !side));
-    let start = balance(position.board());
-    let gain = balance(searched.end.0.board()) - start;
-    // What is won has to account for most of the difference.
-    if gain < 1 || Amount::from_millipawns(2 * gain * PAWN) < difference.abs() {
-        return None;
-    }
-    // Most of it is enough: what else falls later is another story.
-    let most = (gain * 2 + 2) / 3;
-    let (last, then) = settled(position, &searched.line, |board| balance(board) - start >= most);
-    let line = &searched.line[..last];
-    if let Some(tactic) = promotion(position, line, side) {
-        return Some(tactic);
-    }
-    if last > MOST_PLIES {
-        // What cannot be shown is not claimed.
-        return None;
-    }
-    let what = won(position.board(), then.board(), side)?;
-    let mut sentence = format!("{} {what}: {}.", name(side), written(position, line));
-    let told_motif = motifs(position, line, side).into_iter().min_by_key(rank_of);
-    sentence.push_str(&added(told_motif.filter(|claim| rank_of(claim) < TELLING.len())));
-    let at_once = last <= AT_ONCE;
-    Some(Tactic { theme: Theme::Threats, squares: ways(line), sentence, at_once })
-}
-
-/// How many plies it takes until something holds for good, looked at wherever nothing is being taken,
-/// and the position then.
-fn settled(position: &Chess, line: &[Move], holds: impl Fn(&Board) -> bool) -> (usize, Chess) {
-    let mut after = position.clone();
-    let mut since = None;
-    for (index, &mv) in line.iter().enumerate() {
-        after.play_unchecked(mv);
-        if line.get(index + 1).is_some_and(|next| next.is_capture()) {
-            continue;
-        }
-        since = holds(after.board()).then(|| since.unwrap_or_else(|| (index + 1, after.clone())));
-    }
-    since.unwrap_or((line.len(), after))
-}
-
-/// Who makes the move of a line with this index.
-fn mover(position: &Chess, index: usize) -> Color {
-    if index.is_multiple_of(2) { position.turn() } else { !position.turn() }
-}
-
-/// "wins a queen for a bishop", by what is no longer on the board.
-fn won(before: &Board, after: &Board, side: Color) -> Option<String> {
-    let lost = |side: Color| -> Units {
-        let (before, after) = (units(before, side), units(after, side));
-        std::array::from_fn(|kind| (before[kind] - after[kind]).max(0))
-    };
-    let (mut ours, mut theirs) = (lost(side), lost(!side));
-    for kind in 0..KINDS.len() {
-        let both = ours[kind].min(theirs[kind]);
-        ours[kind] -= both;
-        theirs[kind] -= both;
-    }
-    let gained = listed(theirs)?;
-    Some(match listed(ours) {
-        Some(given) => format!("wins {gained} for {given}"),
-        None => format!("wins {gained}"),
-    })
-}
-
-/// "a queen and two pawns", the dearest first.
-fn listed(units: Units) -> Option<String> {
-    const NUMBERS: [&str; 9] = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight"];
-    let parts: Vec<String> = KINDS
-        .iter()
-        .zip(units)
-        .rev()
-        .filter(|(_, count)| *count > 0)
-        .map(|(role, count)| {
-            let plural = if count == 1 { "" } else { "s" };
-            let number = NUMBERS.get(count as usize).copied().unwrap_or("many");
-            format!("{number} {}{plural}", role_name(*role))
-        })
-        .collect();
-    (!parts.is_empty()).then(|| join(&parts))
-}
-
 /// A better position at the end of best play, told by what changes most in favour of the side.
-fn elsewhere(
-    position: &Chess,
-    ledger: &Ledger,
-    searched: &Searched,
-    side: Color,
-) -> Option<Tactic> {
+fn elsewhere(position: &Chess, ledger: &Ledger, searched: &Searched, side: Color) -> Tactic {
     let (end, end_ledger) = &searched.end;
     let change = Change::between((position, ledger), (end, end_ledger), None);
     // Material is claimed with the moves that win it, or not at all.
     let shown = |theme| !matches!(theme, Theme::Material | Theme::Imbalance);
     let mut shifts = change.shifts.iter();
-    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme))?;
-    let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
-    let then = if shift.arose { "Then: " } else { "" };
-    let line = written(position, told);
-    let sentence = format!("Best play changes this, {line}. {then}{}", shift.sentence);
-    let squares = ways(told) | shift.squares;
-    Some(Tactic { theme: shift.theme, squares, sentence, at_once: false })
+    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme));
+    let told = searched.told(position);
+    Tactic {
+        theme: shift.map_or(Theme::Threats, |shift| shift.theme),
+        squares: ways(told) | shift.map_or(Bitboard::EMPTY, |shift| shift.squares),
+        sentence: ahead(side, &written(position, told), shift),
+        at_once: false,
+        proof: None,
+    }
 }
 
-/// The squares the moves of a line start from and lead to.
-fn ways(line: &[Move]) -> Bitboard {
-    let told = &line[..MOST_PLIES.min(line.len())];
-    let from = told.iter().filter_map(|mv| mv.from());
-    from.chain(told.iter().map(|mv| mv.to())).collect::<Bitboard>()
-}
-
-/// Motifs that explain a gain best, the most telling first.
-const TELLING: [&str; 12] = [
-    "fork",
-    "skewer",
-    "discovered_attack",
-    "trapped_piece",
-    "double_check",
-    "hanging_piece",
-    "capturing_defender",
-    "deflection",
-    "overloaded_piece",
-    "attraction",
-    "pin",
-    "interference",
-];
-
-fn rank_of(claim: &Claim) -> usize {
-    TELLING.iter().position(|key| *key == claim.motif.key).unwrap_or(TELLING.len())
-}
-
-/// What this side achieves in a line.
-fn motifs(position: &Chess, line: &[Move], side: Color) -> Vec<Claim> {
-    let mode = position.castles().mode();
-    let moves: Vec<String> = line.iter().map(|mv| mv.to_uci(mode).to_string()).collect();
-    let moves = moves.join(" ");
-    let line = if position.turn() == side {
-        Line::solution(position.clone(), &moves)
-    } else {
-        Line::puzzle(position.clone(), &moves)
-    };
-    line.map_or_else(|_| Vec::new(), |line| find_motifs(&line, None))
-}
-
-/// A motif as a second sentence.
-fn added(claim: Option<Claim>) -> String {
-    claim.map_or_else(String::new, |claim| {
-        let mut sentence = format!(" {}.", claim.sentence);
-        if let Some(first) = sentence.get_mut(1..2) {
-            first.make_ascii_uppercase();
+/// What the play ahead changes, as one would say it over the board.
+fn ahead(side: Color, line: &str, shift: Option<&Shift>) -> String {
+    let favours = format!("The play ahead favours {}", name(side));
+    match shift.map(|shift| (shift.fate, &shift.sentence)) {
+        None => format!("{favours}: {line}."),
+        Some((Fate::Arose, sentence)) => format!("{favours}: after {line} {}", within(sentence)),
+        Some((Fate::Gone, sentence)) => format!("{favours}. {sentence} After {line} that is over."),
+        Some((Fate::Shrank, sentence)) => {
+            format!("{favours}. {sentence} After {line} that counts for less.")
         }
-        sentence
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use kmoch_eval::{Evaluator, Profile};
+    use shakmaty::Position as _;
     use shakmaty::uci::UciMove;
 
     use super::*;
@@ -285,7 +124,7 @@ mod tests {
         }
         let score = Amount::ZERO;
         let end_ledger = ledger(&end);
-        let searched = Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger) };
+        let searched = Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger), by: None };
         let difference = Amount::from_millipawns(side.fold_wb(2000, -2000));
         find(&position, &ledger(&position), &searched, difference)
     }
@@ -305,7 +144,8 @@ mod tests {
     #[test]
     fn an_exchange_that_goes_on_is_not_yet_a_gain() {
         let fen = "3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1";
-        assert_eq!(told(fen, "d2d7 d8d7 d1d7 e8d7", None, Color::White), None);
+        let tactic = told(fen, "d2d7 d8d7 d1d7 e8d7", None, Color::White).unwrap();
+        assert!(tactic.proof.is_none() && !tactic.sentence.contains("wins"), "{tactic:?}");
     }
 
     #[test]
@@ -322,6 +162,6 @@ mod tests {
 
     #[test]
     fn nothing_is_claimed_without_a_line() {
-        assert_eq!(told("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", None, Color::White), None);
+        assert!(told("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", None, Color::White).is_none());
     }
 }

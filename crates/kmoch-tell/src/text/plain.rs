@@ -10,19 +10,25 @@ use crate::{Study, facts, rules};
 /// The position and its story in sentences.
 pub fn plain(study: &Study, story: &Story) -> String {
     let board = study.position.board();
-    let mut text = format!("{}.\n", story.verdict());
+    let mut text = format!("{}.\n", story.verdict().trim_end_matches('.'));
     let printed = story.printed();
-    text.push_str(&format!(
-        "{} to move. The count is {} pawns.\n",
-        name(study.position.turn()),
-        spoken(printed.total)
-    ));
+    text.push_str(&format!("{} to move.", name(study.position.turn())));
+    text.push_str(&match story.over {
+        Some(_) => "\n".to_owned(),
+        None => format!(" The count is {} pawns.\n", spoken(printed.total)),
+    });
+    for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
+        text.push_str(&format!("{line}\n"));
+    }
     for side in [Color::White, Color::Black] {
         text.push_str(&format!("{}.\n", pieces(board, side)));
     }
     text.push_str("Pawns by file:\n");
     for file in File::ALL {
         text.push_str(&pawns(board, file));
+    }
+    if story.over.is_some() {
+        return text;
     }
     for side in [Color::White, Color::Black] {
         for (number, reason) in story.of_side(side) {

@@ -25,7 +25,10 @@ use crate::{Study, facts, verdict};
 pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
-    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
+    text.push_str(&look.heading(&look.paragraph(&verdict_line(story))));
+    if story.over.is_some() {
+        return text;
+    }
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
         text.push_str(&look.paragraph(&reason.sentence));
@@ -35,6 +38,9 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     if let Some(searched) = story.searched.as_ref().filter(played) {
         let play = searched.shown(&study.position.chess);
         text.push_str(&look.paragraph(&format!("Best play: {play}")));
+    }
+    for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
+        text.push_str(&look.paragraph(line));
     }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
@@ -51,6 +57,10 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     if !story.level {
         text.push('\n');
         text.push_str(&rest(&printed, look));
+        if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
+            let beyond = format!("What {name} sees beyond this");
+            text.push_str(&look.entry_of(printed.unexplained, &beyond));
+        }
     }
     if !story.forced {
         text.push_str(&worth_knowing(study, look));
@@ -75,8 +85,8 @@ fn rest(printed: &Printed, look: Look) -> String {
 }
 
 /// The verdict; of a level position all there is to say.
-pub fn verdict_line(study: &Study, story: &Story) -> String {
-    let line = verdict::of_story(&study.position, story);
+pub fn verdict_line(story: &Story) -> String {
+    let line = verdict::of_story(story);
     if !story.level {
         return line;
     }

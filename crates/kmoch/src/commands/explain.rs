@@ -1,5 +1,8 @@
 //! `kmoch explain`: why a position is worth what it is worth.
 
+mod moves;
+mod searcher;
+
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,8 +10,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
-use kmoch_games::searching::Searching;
-use kmoch_search::limits::Limits;
+use kmoch_games::guest::Guest;
+use kmoch_games::searching::{Effort, Searching};
 use kmoch_tell::record::{self, Columns};
 use kmoch_tell::story::record::append;
 use kmoch_tell::story::{Accounts, Story};
@@ -18,6 +21,8 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
+use self::moves::ToldMove;
+use self::searcher::Searcher;
 use crate::profile::PlayingProfileArg;
 use crate::{input, terminal};
 
@@ -77,6 +82,11 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 150_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
+    /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot
+    /// explain.
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["at_sight", "clause", "units"])]
+    engine: Option<PathBuf>,
+
     /// Draw the board with the reasons, or what --clause finds, into a file too.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
@@ -89,9 +99,13 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     let story = study.story(&evaluator);
-    let story = match args.searches(&study.position.chess) {
-        true => search(&profile, &study, story, args.nodes)?,
-        false => story,
+    let mut searcher = match args.searches(&study.position.chess) {
+        true => Some(args.searcher(&profile)?),
+        false => None,
+    };
+    let story = match &mut searcher {
+        Some(searcher) if args.step.is_none() => searcher.told(&study, story),
+        _ => story,
     };
     if let Some(path) = &args.svg {
         let diagram = clause
@@ -102,14 +116,18 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
+        let told = ToldMove::new(&study, &played, searcher.as_mut());
         if args.json {
-            move_json(&evaluator, &study, &played)
+            move_json(&evaluator, &study, &played, &told)
         } else {
             let note = MoveNote {
-                step: played.step,
                 san: &played.san,
                 items: &played.items,
                 breaches: &played.breaches,
+                change: &told.change,
+                said: &told.said,
+                heading: &told.heading,
+                listed: told.listed,
             };
             text::move_story(&study, &played.after, &note, name, look)
         }
@@ -140,17 +158,23 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 impl Args {
     /// Whether a search has something to say: not of a game that is over, and not of single findings.
     fn searches(&self, position: &Chess) -> bool {
-        let about_findings = self.step.is_some() || self.clause.is_some() || self.units;
+        let about_findings = self.clause.is_some() || self.units;
         !self.at_sight && !about_findings && !position.is_game_over()
     }
-}
 
-/// The story with what a search says.
-fn search(profile: &Profile, study: &Study, story: Story, nodes: u64) -> anyhow::Result<Story> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let mut searching = Searching::new(profile, limits).context("there is not enough memory")?;
-    let position = &study.position.chess;
-    Ok(story.with_search(position, &study.ledger, searching.searched(position)))
+    /// Who searches.
+    fn searcher(&self, profile: &Profile) -> anyhow::Result<Searcher> {
+        let effort = Effort::Nodes(self.nodes);
+        const NO_MEMORY: &str = "there is not enough memory";
+        Ok(match &self.engine {
+            None => Searcher::Own(Box::new(Searching::new(profile, effort).context(NO_MEMORY)?)),
+            Some(path) => {
+                let report = Box::new(|line: &str| eprintln!("{line}"));
+                let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
+                Searcher::Guest(Box::new(guest))
+            }
+        })
+    }
 }
 
 /// Reads the position; a fault is shown where it is.
@@ -183,7 +207,7 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
+fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, told: &ToldMove) -> String {
     let columns = Columns::new(evaluator.weights());
     let mut out = String::from("{\"move\":");
     record::push_string(&mut out, &played.san);
@@ -199,7 +223,8 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
     out.push('}');
-    append(&mut out, "change", &text::change(before, &played.after, played.step).record());
+    append(&mut out, "change", &told.change.record());
+    append(&mut out, "judged", &told.record);
     out.push('\n');
     out
 }

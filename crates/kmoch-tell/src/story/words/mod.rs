@@ -23,7 +23,7 @@ use super::group::Group;
 use super::scene::Scene;
 use super::topic::Topic;
 
-pub use phrases::{count, role_name, within};
+pub use phrases::{capital, count, role_name, within};
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

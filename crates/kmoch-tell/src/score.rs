@@ -1,6 +1,10 @@
 //! Verdicts: how much better a side stands, and how much a move spoils.
 
+use kmoch_eval::Amount;
+use kmoch_eval::sentence::name;
 use shakmaty::Color;
+
+use crate::story::searched::MATE;
 
 /// A verdict on a position, seen from White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,14 +27,34 @@ impl Score {
     /// White's chance of winning in per cent, draws shared out.
     ///
     /// ```
-    /// use kmoch_games::score::Score;
+    /// use kmoch_tell::score::Score;
     /// assert_eq!(Score::LEVEL.chance(), 50.0);
     /// assert_eq!(Score::Centipawns(100).chance().round(), 59.0);
     /// ```
     pub fn chance(self) -> f64 {
         match self {
-            Score::Centipawns(amount) => kmoch_tell::turning::chance(f64::from(amount)),
+            Score::Centipawns(amount) => crate::turning::chance(f64::from(amount)),
             Score::Mate { winner, .. } => winner.fold_wb(100.0, 0.0),
+        }
+    }
+
+    /// What it is worth in pawns, a mate more than everything on the board.
+    pub fn amount(self) -> Amount {
+        const MILLIPAWNS: i32 = 10;
+        match self {
+            Score::Centipawns(score) => Amount::from_millipawns(score * MILLIPAWNS),
+            Score::Mate { winner, .. } => winner.fold_wb(MATE, -MATE),
+        }
+    }
+
+    /// Moves to mate, positive if White mates.
+    pub fn mate(self) -> Option<i32> {
+        match self {
+            Score::Centipawns(_) => None,
+            Score::Mate { winner, moves } => {
+                let moves = i32::try_from(moves).unwrap_or(i32::MAX);
+                Some(winner.fold_wb(moves, -moves))
+            }
         }
     }
 
@@ -46,6 +70,15 @@ impl Score {
             (Score::Centipawns(one), Score::Centipawns(two)) => one.abs_diff(two),
             _ if self == other => 0,
             _ => u32::MAX,
+        }
+    }
+
+    /// Within a sentence: `+0.35`, `mate in 3 by White`.
+    pub fn spoken(self) -> String {
+        match self {
+            Score::Mate { winner, moves: 0 } => format!("mate by {}", name(winner)),
+            Score::Mate { winner, moves } => format!("mate in {moves} by {}", name(winner)),
+            Score::Centipawns(_) => self.to_string(),
         }
     }
 
