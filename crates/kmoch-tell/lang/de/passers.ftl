@@ -31,7 +31,7 @@ passer-free = nichts steht { $number ->
 passer-runs = { UNITS($king, whose: "yes") } holt { passer-it } nicht mehr ein
 passer-rook = der Turm auf { SQUARES($rook) } steht hinter { $number ->
     [one] ihm
-   *[other] dem vordersten
+   *[other] einem von ihnen
 }
 passer-king-near = { UNITS($king, whose: "yes") } ist { $number ->
     [one] ihm
@@ -46,7 +46,7 @@ passer-held = { UNITS($units, whose: "yes") } { COUNT($units) ->
 } im Weg
 passer-enemy-rook = { UNITS($rook, whose: "yes") } steht hinter { $number ->
     [one] ihm
-   *[other] dem vordersten
+   *[other] einem von ihnen
 }
 passer-alone = kein Bauer kann { $number ->
     [one] ihn

@@ -24,10 +24,7 @@ unit = { $place ->
            *[plain] { "" }
         }
     }
-   *[later] { $article ->
-        [the] the{ " " }
-       *[plain] { "" }
-    }
+   *[later] { "" }
 }{ named }
 
 named = { $role ->

@@ -34,7 +34,7 @@ passer-runs = { UNITS($king, whose: "yes") } cannot catch { $number ->
 }
 passer-rook = the rook on { SQUARES($rook) } stands behind { $number ->
     [one] it
-   *[other] the foremost
+   *[other] one of them
 }
 passer-king-near = { UNITS($king, whose: "yes") } is near { $number ->
     [one] it
@@ -49,7 +49,7 @@ passer-held = { UNITS($units, whose: "yes", form: "placed") } { COUNT($units) ->
 }
 passer-enemy-rook = { UNITS($rook, whose: "yes") } stands behind { $number ->
     [one] it
-   *[other] the foremost
+   *[other] one of them
 }
 passer-alone = no pawn can guard { $number ->
     [one] it

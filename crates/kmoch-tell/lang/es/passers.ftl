@@ -37,7 +37,7 @@ passer-runs = { UNITS($king, whose: "yes") } no puede { $number ->
 }
 passer-rook = la torre de { SQUARES($rook) } está detrás { $number ->
     [one] de él
-   *[other] del más avanzado
+   *[other] de uno de ellos
 }
 passer-king-near = { UNITS($king, whose: "yes") } está cerca{ $number ->
     [one] { "" }
@@ -53,7 +53,7 @@ passer-close-verb = { COUNT($units) ->
 }
 passer-enemy-rook = { UNITS($rook, whose: "yes") } está detrás { $number ->
     [one] de él
-   *[other] del más avanzado
+   *[other] de uno de ellos
 }
 passer-alone = ningún peón puede { $number ->
     [one] defenderlo
