@@ -6,6 +6,7 @@
 mod course;
 
 use kmoch_eval::Amount;
+use kmoch_tell::language::Phrase;
 use kmoch_tell::story::step::{Point, Step};
 use kmoch_tell::story::{Change, Searched};
 use shakmaty::{Chess, Color, Move, Position};
@@ -147,7 +148,12 @@ impl Judged<'_> {
     }
 
     /// What did most to swing the verdict, if it did enough.
-    fn swing(&self, for_white: bool, annotator: &mut impl Annotator, least: Amount) -> Option<Point> {
+    fn swing(
+        &self,
+        for_white: bool,
+        annotator: &mut impl Annotator,
+        least: Amount,
+    ) -> Option<Point> {
         let (before, after) = (self.position, &self.ply.position);
         let ledgers = [annotator.ledger(before), annotator.ledger(after)];
         let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
@@ -157,7 +163,7 @@ impl Judged<'_> {
             side: shift.side,
             squares: if shift.arose() { shift.squares } else { Default::default() },
             arrows: if shift.arose() { shift.arrows.clone() } else { Vec::new() },
-            sentence: tell(shift),
+            sentence: Phrase::from(tell(shift)),
             proof: None,
         })
     }

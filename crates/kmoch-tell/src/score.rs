@@ -1,9 +1,9 @@
 //! Verdicts: how much better a side stands, and how much a move spoils.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::name;
 use shakmaty::Color;
 
+use crate::language::{Argument, Language, Phrase, say};
 use crate::story::searched::MATE;
 
 /// A verdict on a position, seen from White.
@@ -74,12 +74,19 @@ impl Score {
     }
 
     /// Within a sentence: `+0.35`, `mate in 3 by White`.
-    pub fn spoken(self) -> String {
+    pub fn phrase(self) -> Phrase {
         match self {
-            Score::Mate { winner, moves: 0 } => format!("mate by {}", name(winner)),
-            Score::Mate { winner, moves } => format!("mate in {moves} by {}", name(winner)),
-            Score::Centipawns(_) => self.to_string(),
+            Score::Centipawns(amount) => say!("step-score", amount = Argument::Signed(amount)),
+            Score::Mate { winner, moves } => {
+                let moves = Argument::Name(moves.to_string());
+                say!("step-score-mate", moves, side = winner)
+            }
         }
+    }
+
+    /// The same in English.
+    pub fn spoken(self) -> String {
+        self.phrase().within(Language::English)
     }
 
     /// As in `[%eval ...]`: pawns or `#` and moves to mate. A mate on the board has none.

@@ -38,9 +38,9 @@ pub fn line(position: &Position, total: Amount) -> String {
 
 /// The verdict on a position told: as above, in the words of its story.
 pub fn of_story(story: &Story) -> String {
-    match story.mate().or_else(|| story.over.clone()) {
-        Some(end) => end,
-        None => format!("{}: {}", story.verdict(), signed(hundredths(story.total))),
+    match (story.mate(), &story.over) {
+        (None, None) => format!("{}: {}", story.verdict(), signed(hundredths(story.total))),
+        _ => story.verdict(),
     }
 }
 

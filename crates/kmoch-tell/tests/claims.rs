@@ -2,6 +2,8 @@
 //! line does not prove is refused.
 
 use kmoch_eval::{Amount, Evaluator, Profile};
+use kmoch_tell::Language;
+use kmoch_tell::language::Phrase;
 use kmoch_tell::story::proof::{Brings, KINDS, Proof, Refusal};
 use kmoch_tell::story::threat::passed;
 use kmoch_tell::story::{Searched, Step, Story, Threat, gains};
@@ -70,6 +72,14 @@ fn refuse(start: &Chess, proof: &Proof) -> Option<&'static str> {
     (!shown).then_some("the board does not show it")
 }
 
+/// A sentence in English; other languages have to have words for it too.
+fn english(sentence: &Phrase) -> String {
+    for language in Language::ALL {
+        assert!(!sentence.tell(language).contains(['{', '}', '$']), "{sentence:?}");
+    }
+    sentence.tell(Language::English)
+}
+
 struct Teller {
     evaluator: Evaluator,
 }
@@ -104,7 +114,7 @@ fn every_claim_is_replayed() {
         let (line, _) = random_line(&start, LONGEST, &mut random);
         for side in Color::ALL {
             if let Some(proof) = Proof::find(&start, &line, side, 1) {
-                check(&start, &proof, &gains::in_position(&proof, &start));
+                check(&start, &proof, &english(&gains::in_position(&proof, &start)));
             }
         }
         let score = random.random_range(-4000..4000);
@@ -113,7 +123,7 @@ fn every_claim_is_replayed() {
         let story = Story::of(&start, &ledger).with_search(&start, &ledger, searched.clone());
         for reason in &story.reasons {
             if let Some(proof) = &reason.proof {
-                check(&start, proof, &reason.sentence);
+                check(&start, proof, &english(&reason.sentence));
             }
         }
         let told: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
@@ -122,7 +132,7 @@ fn every_claim_is_replayed() {
             let (line, _) = random_line(&passed, LONGEST, &mut random);
             let searched = teller.searched(&passed, line, passed.turn().fold_wb(9000, -9000));
             if let Some(threat) = Threat::find(&passed, &searched, Amount::ZERO) {
-                check(&passed, &threat.proof, &threat.sentence);
+                check(&passed, &threat.proof, &english(&threat.sentence));
             }
         }
         let Some(mv) = choose(&start, &mut random) else { continue };
@@ -135,10 +145,10 @@ fn every_claim_is_replayed() {
         let points = [step.fault(), step.instead(), step.gain(Amount::ZERO)];
         for point in points.into_iter().flatten() {
             if let Some(proof) = &point.proof {
-                check(&start, proof, &point.sentence);
+                check(&start, proof, &english(&point.sentence));
             }
         }
-        assert!(step.verdict(&Default::default()).ends_with('.'));
+        assert!(english(&step.verdict(&Default::default())).ends_with('.'));
     }
     assert!(claims > POSITIONS / 4, "only {claims} claims");
 }

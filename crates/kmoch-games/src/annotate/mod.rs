@@ -3,6 +3,7 @@
 mod marks;
 mod stream;
 
+use kmoch_tell::Language;
 use kmoch_tell::story::step::Point;
 use shakmaty::{Chess, Color, Position};
 
@@ -81,7 +82,7 @@ impl Step<'_> {
         if let Some(reason) = reason
             && style != Style::Arrows
         {
-            remark.text.clone_from(&reason.sentence);
+            remark.text = reason.sentence.tell(Language::English);
         }
         if let Some(reason) = reason
             && style != Style::Comments
@@ -95,7 +96,7 @@ impl Step<'_> {
     /// The better line as a variation, with what it leads to at its end.
     fn variation(&self) -> Option<String> {
         let better = self.judgement.better.as_ref().filter(|better| !better.line.is_empty())?;
-        let sentence = better.point.as_ref().map(|point| point.sentence.clone());
+        let sentence = better.point.as_ref().map(|point| point.sentence.tell(Language::English));
         let moves = written(self.position, better.line.iter().copied());
         Some(marks::variation(&moves, better.score.command(), &sentence.unwrap_or_default()))
     }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use kmoch_eval::Amount;
 use kmoch_eval::sentence::name;
+use kmoch_tell::Language;
 
 use super::{Comparison, Difference, Row};
 use crate::score::Score;
@@ -28,6 +29,9 @@ impl Comparison {
             let _ = writeln!(text, "{:width$}  {}", branch.line, branch.assessment.score);
         }
         let _ = writeln!(text, "\n{}", self.verdict());
+        if let Some(why) = &self.why {
+            let _ = writeln!(text, "{}", why.tell(Language::English));
+        }
         for index in [0, 1] {
             text.push_str(&self.reasons(index));
         }

@@ -243,7 +243,8 @@ impl Heard {
         let (mut line, mut flaw, mut end) = (Vec::new(), None, position.clone());
         for text in &self.moves {
             let Some(mv) = legal(&end, text) else {
-                flaw = Some(format!("{:?} in its line cannot be played; it is cut there", cut(text)));
+                flaw =
+                    Some(format!("{:?} in its line cannot be played; it is cut there", cut(text)));
                 break;
             };
             end.play_unchecked(mv);

@@ -24,8 +24,7 @@ fn asked(path: &Path) -> (Searched, Vec<String>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let reports = Arc::clone(&told);
     let report = Box::new(move |line: &str| reports.lock().unwrap().push(line.to_owned()));
-    let mut guest =
-        Guest::new(path, &Profile::addendum(), Effort::Depth(2), report).unwrap();
+    let mut guest = Guest::new(path, &Profile::addendum(), Effort::Depth(2), report).unwrap();
     let searched = guest.searched(&Chess::default());
     drop(guest);
     let told = told.lock().unwrap().clone();

@@ -5,6 +5,7 @@ mod page;
 mod table;
 mod text;
 
+use kmoch_tell::Language;
 use kmoch_tell::story::{searched, title};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
@@ -142,10 +143,13 @@ pub fn lesson(
             game: named(&game),
             played: searched::written(before, &[mv]) + fault.glyph(),
             lost: judgement.loss,
-            why: reason.map(|reason| reason.sentence.clone()).unwrap_or_default(),
+            why: reason.map(|reason| reason.sentence.tell(Language::English)).unwrap_or_default(),
             better: line.first().map(|&mv| san(before, mv)).unwrap_or_default(),
             line: searched::written(before, line),
-            theme: reason.map_or("Other", |reason| title(reason.theme)).to_owned(),
+            theme: reason.map_or_else(
+                || "Other".to_owned(),
+                |reason| title(reason.theme).tell(Language::English),
+            ),
             motif: motif.map(|claim| claim.motif.name.to_owned()),
             phase,
             colour: side.fold_wb(0, 1),

@@ -30,7 +30,11 @@ fn slips_of_the_player_are_counted_and_nobody_elses() {
     assert_eq!((habits.read, habits.broken, habits.games), (4, 1, [1, 1]));
     assert!(habits.faults[2] >= 2, "{habits:?}");
     let slip = habits.worst.iter().find(|slip| slip.played == "3...Qg5??").unwrap();
-    assert!(slip.why.starts_with("3...Qg5 loses the queen: 4.Nxg5 wins a queen"), "{}", slip.why);
+    assert!(
+        slip.why.starts_with("3...Qg5 can simply be taken: 4.Nxg5 wins a queen"),
+        "{}",
+        slip.why
+    );
     assert!(habits.worst.windows(2).all(|pair| pair[0].lost >= pair[1].lost));
     let text = habits.text();
     assert!(text.starts_with("player: 2 games (1 with White, 1 with Black)"), "{text}");

@@ -58,7 +58,9 @@ impl Habits {
         for row in rows.iter().take(ROWS) {
             text.push_str(&self.row(row));
         }
-        text.push_str("Points of winning chances a game; White and Black: a game with that colour.\n");
+        text.push_str(
+            "Points of winning chances a game; White and Black: a game with that colour.\n",
+        );
         text
     }
 
@@ -85,10 +87,9 @@ impl super::Slip {
     pub fn lesson(&self) -> String {
         match self.line.is_empty() {
             true => format!("{} lost {:.0} points.", self.played, self.lost),
-            false => format!(
-                "{} lost {:.0} points; better was {}.",
-                self.played, self.lost, self.line
-            ),
+            false => {
+                format!("{} lost {:.0} points; better was {}.", self.played, self.lost, self.line)
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
+use crate::phase::Phase;
 use crate::score::{Fault, Score, Thresholds};
 
 /// A look that sees this share of an inaccuracy is reason enough for a longer one; later looks have to
@@ -12,15 +13,15 @@ const SUSPICION: f64 = 0.8;
 
 /// Points of winning chances that the judge may well be off: so many more than an inaccuracy's must be
 /// lost by both of the last looks for a sign.
-const DOUBT: f64 = 2.0;
+const DOUBT: f64 = 1.5;
 
 /// From this many centipawns behind on, more is lost by the verdict's catching up with the position than
-/// by the moves, and the doubt is twice as large.
+/// by the moves, and the doubt is twice as large; so it is in endings, where a pawn may change nothing.
 const WORSE: i32 = 100;
 
 /// Who was this many centipawns behind had lost already, and who still is this much ahead has lost
 /// nothing.
-const DECIDED: i32 = 200;
+const DECIDED: i32 = 300;
 
 /// The verdicts on all positions of a game, the starting position's first.
 pub struct Course<'a> {
@@ -103,7 +104,8 @@ impl<'a> Course<'a> {
         if before < -DECIDED || after > DECIDED {
             return None;
         }
-        Some(if before < -WORSE { 2.0 * DOUBT } else { DOUBT })
+        let doubtful = before < -WORSE || Phase::of(self.position(index)) == Phase::Endgame;
+        Some(if doubtful { 2.0 * DOUBT } else { DOUBT })
     }
 
     fn loss(&self, index: usize) -> f64 {

@@ -2,6 +2,7 @@
 
 use kmoch_eval::ClauseId;
 use kmoch_eval::sentence::name;
+use kmoch_tell::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shakmaty::{Color, Position};
 
@@ -134,14 +135,14 @@ fn said(analysis: &Analysis, ply: usize) -> Markup {
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
     html! {
         h2 { (analysis.written(ply)) " " span.score { (analysis.score(ply).spoken()) } }
-        @if let Some(reason) = reason { p.swing { (reason.sentence) } }
+        @if let Some(reason) = reason { p.swing { (reason.sentence.tell(Language::English)) } }
         div.sides {
             @for side in Color::ALL {
                 div {
                     h3 { "For " (name(side)) }
                     ul {
                         @for reason in analysis.reasons(ply, side, REASONS) {
-                            li { (reason.sentence) " " span.amount { (pawns(reason.amount)) } }
+                            li { (reason.sentence.tell(Language::English)) " " span.amount { (pawns(reason.amount)) } }
                         }
                     }
                 }

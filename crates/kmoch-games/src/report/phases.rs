@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Theme};
+use kmoch_tell::Language;
 use kmoch_tell::story::Reason;
 use shakmaty::Color;
 
@@ -57,7 +58,7 @@ pub fn quiet(analysis: &Analysis, stretch: &Stretch) -> Option<Paragraph> {
     let mut text = course(analysis, stretch);
     for side in Color::ALL {
         if let Some(reason) = relied_on(analysis, stretch, side) {
-            text.push_str(&format!(" {}", reason.sentence));
+            text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
         }
     }
     Some(Paragraph { heading, text, diagram: None })
@@ -73,7 +74,9 @@ fn course(analysis: &Analysis, stretch: &Stretch) -> String {
     let whole = stretch.from == 0;
     if chances.iter().all(|chance| (chance - 50.0).abs() <= LEVEL) {
         return match whole {
-            true => format!("Until move {} nothing much happens.", analysis.move_number(stretch.to)),
+            true => {
+                format!("Until move {} nothing much happens.", analysis.move_number(stretch.to))
+            }
             false => "The game stays level.".to_owned(),
         };
     }

@@ -1,6 +1,7 @@
 //! The game told in paragraphs.
 
 use kmoch_eval::sentence::{join, name};
+use kmoch_tell::Language;
 use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
@@ -91,7 +92,7 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
         None => format!("{} turns the game.", analysis.written(ply)),
     };
     if let Some(reason) = &judgement.reason {
-        text.push_str(&format!(" {}", reason.sentence));
+        text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
     }
     let (before, after) = (chances(ply - 1), chances(ply));
     let goes = if after < before { "fall" } else { "rise" };
@@ -106,7 +107,7 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
         let line = written(analysis.position(ply - 1), better.line.iter().copied());
         text.push_str(&format!(" Better was {line} ({}).", better.score.spoken()));
         if let Some(point) = &better.point {
-            text.push_str(&format!(" {}", point.sentence));
+            text.push_str(&format!(" {}", point.sentence.tell(Language::English)));
         }
     }
     Paragraph { heading: analysis.written(ply), text, diagram: Some(ply) }
@@ -133,7 +134,7 @@ fn end(analysis: &Analysis, points: &[usize]) -> String {
     };
     let better = Color::from_white(score.chance() >= 50.0);
     for reason in analysis.reasons(last, better, REASONS_AT_THE_END) {
-        text.push_str(&format!(" {}", reason.sentence));
+        text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
     }
     text + &decided(analysis, points)
 }
@@ -157,7 +158,10 @@ fn decided(analysis: &Analysis, points: &[usize]) -> String {
     let idea = match (proof.and_then(|proof| proof.motif.as_ref()), reason) {
         (Some(motif), _) => format!(": {}", motif.sentence),
         (None, Some(reason)) => {
-            format!(", by {}", kmoch_tell::story::title(reason.theme).to_lowercase())
+            format!(
+                ", by {}",
+                kmoch_tell::story::title(reason.theme).within(Language::English).to_lowercase()
+            )
         }
         (None, None) => String::new(),
     };

@@ -8,6 +8,7 @@ use super::group::Groups;
 use super::scene::Scene;
 use super::topic::Topic;
 use super::{Reason, reason};
+use crate::language::{Phrase, say};
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Shift {
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
     /// What is there, or was.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// What became of it.
     pub fate: Fate,
 }
@@ -46,12 +47,12 @@ impl Shift {
     }
 
     /// What is new, or what is no more, as one sentence.
-    pub fn told(&self) -> String {
-        let was = || super::words::within(&self.sentence);
+    pub fn told(&self) -> Phrase {
+        let sentence = self.sentence.clone();
         match self.fate {
-            Fate::Arose => self.sentence.clone(),
-            Fate::Shrank => format!("Less than before: {}", was()),
-            Fate::Gone => format!("No longer: {}", was()),
+            Fate::Arose => sentence,
+            Fate::Shrank => say!("change-less", sentence),
+            Fate::Gone => say!("change-gone", sentence),
         }
     }
 }
@@ -173,7 +174,7 @@ mod tests {
     use kmoch_eval::{Evaluator, Profile};
 
     use super::*;
-    use crate::Position;
+    use crate::{Language, Position};
 
     fn change(before: &str, after: &str) -> Change {
         let evaluator = Evaluator::new(&Profile::addendum());
@@ -188,7 +189,8 @@ mod tests {
         let change = change("4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
         assert_eq!((passed.side, passed.fate), (Color::White, Fate::Arose));
-        assert!(passed.sentence.starts_with("White's e4-pawn is passed"), "{}", passed.sentence);
+        let said = passed.sentence.tell(Language::English);
+        assert!(said.starts_with("White's e4-pawn is passed"), "{said}");
         let told: Amount = change.shifts.iter().map(|shift| shift.amount).sum();
         assert_eq!(told + change.other, change.total);
     }
@@ -198,7 +200,8 @@ mod tests {
         let change = change("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
         assert_eq!((passed.side, passed.fate), (Color::Black, Fate::Gone));
-        assert!(passed.told().starts_with("No longer: White's e4-pawn"), "{}", passed.told());
+        let said = passed.told().tell(Language::English);
+        assert!(said.starts_with("No longer: White's e4-pawn"), "{said}");
     }
 
     #[test]

@@ -1,16 +1,16 @@
 //! Draws that best play leads to: perpetual check, repetition, stalemate, too little to mate with.
 
-use kmoch_eval::sentence::name;
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
 use super::searched::written;
+use crate::language::{Argument, Phrase, say};
 
 /// A draw at the end of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// How, and by which moves.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// Whether somebody forces it by checks.
     pub perpetual: bool,
 }
@@ -27,21 +27,20 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
     for (index, &mv) in line.iter().enumerate() {
         at.play_unchecked(mv);
         checks.push(at.is_check());
-        let told = written(position, &line[..(index + 1).min(SHOWN)]);
+        let told = Argument::Moves(written(position, &line[..(index + 1).min(SHOWN)]));
         let of_rules = |sentence| Some(Drawn { sentence, perpetual: false });
         if at.is_stalemate() {
-            let side = name(at.turn());
-            return of_rules(format!("A draw: {told} leaves {side} without a move, stalemate."));
+            return of_rules(say!("drawn-stalemate", line = told, side = at.turn()));
         }
         if at.is_insufficient_material() {
-            return of_rules(format!("A draw: after {told} neither side can mate."));
+            return of_rules(say!("drawn-material", line = told));
         }
         let now = key(&at);
         if let Some(first) = seen.iter().position(|earlier| *earlier == now) {
             let perpetual = checker(position.turn(), &checks[first + 1..], first);
             let sentence = match perpetual {
-                Some(side) => format!("A draw: {} gives perpetual check, {told}.", name(side)),
-                None => format!("A draw: the moves repeat themselves, {told}."),
+                Some(side) => say!("drawn-perpetual", side, line = told),
+                None => say!("drawn-repetition", line = told),
             };
             return Some(Drawn { sentence, perpetual: perpetual.is_some() });
         }
@@ -70,7 +69,7 @@ mod tests {
     use shakmaty::uci::UciMove;
 
     use super::*;
-    use crate::Position;
+    use crate::{Language, Position};
 
     fn found(fen: &str, moves: &str) -> Option<Drawn> {
         let position = Position::read(fen).unwrap().chess;
@@ -86,19 +85,19 @@ mod tests {
 
     #[test]
     fn perpetual_check_is_told_and_by_whom() {
-        let fen = "6k1/5ppp/8/7Q/8/8/qr6/7K w - - 0 30";
-        let drawn = found(fen, "h5e8 g8h7").is_none();
-        assert!(drawn, "nothing has happened yet");
-        let open = "6k1/5p2/8/7Q/8/8/qr6/7K w - - 0 30";
-        let drawn = found(open, "h5g5 g8f8 g5d8 f8g7 d8g5 g7f8").unwrap();
+        let fen = "6k1/5p2/8/7Q/8/8/qr6/7K w - - 0 30";
+        assert_eq!(found(fen, "h5g5 g8f8 g5d8"), None, "nothing has come back yet");
+        let drawn = found(fen, "h5g5 g8f8 g5d8 f8g7 d8g5 g7f8").unwrap();
         assert!(drawn.perpetual);
-        assert!(drawn.sentence.starts_with("A draw: White gives perpetual check, 30.Qg5+"), "{drawn:?}");
+        let said = drawn.sentence.tell(Language::English);
+        assert!(said.starts_with("A draw: White gives perpetual check, 30.Qg5+"), "{said}");
     }
 
     #[test]
     fn moves_that_repeat_without_checks_are_a_repetition() {
         let drawn = found("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1d1 e8d8 d1e1 d8e8").unwrap();
-        assert!(!drawn.perpetual && drawn.sentence.contains("repeat themselves"), "{drawn:?}");
+        let said = drawn.sentence.tell(Language::English);
+        assert!(!drawn.perpetual && said.contains("repeat themselves"), "{said}");
     }
 
     #[test]
@@ -107,9 +106,12 @@ mod tests {
         assert_eq!(drawn, None);
         let drawn = found("k7/8/1K6/P7/8/8/8/8 w - - 0 60", "a5a6 a8b8 a6a7 b8a8").is_none();
         assert!(drawn);
-        let drawn = found("k7/8/8/1K6/P7/8/8/8 w - - 0 60", "b5a6 a8b8 a4a5 b8a8 a6b6 a8b8 a5a6 b8a8 a6a7");
-        assert!(drawn.unwrap().sentence.contains("leaves Black without a move, stalemate"));
+        let drawn =
+            found("k7/8/8/1K6/P7/8/8/8 w - - 0 60", "b5a6 a8b8 a4a5 b8a8 a6b6 a8b8 a5a6 b8a8 a6a7");
+        let said = drawn.unwrap().sentence.tell(Language::English);
+        assert!(said.contains("leaves Black without a move, stalemate"), "{said}");
         let drawn = found("8/8/8/8/8/8/1p1k4/1K6 w - - 0 60", "b1b2").unwrap();
-        assert_eq!(drawn.sentence, "A draw: after 60.Kxb2 neither side can mate.");
+        let said = drawn.sentence.tell(Language::English);
+        assert_eq!(said, "A draw: after 60.Kxb2 neither side can mate.");
     }
 }

@@ -1,108 +1,102 @@
-//! What a line brings, in words.
+//! What a line brings, as it is to be said.
 
-use kmoch_eval::sentence::{join, name};
 use shakmaty::{Chess, Position as _};
 
 use super::proof::{Brings, KINDS, Proof, Units};
 use super::searched::written;
-use super::words::{capital, count, role_name};
+use crate::language::{Argument, Material, Phrase, say};
 
 /// What best play in a position brings: "Black wins a queen: 3...Qxg5. The queen on g5 hangs: ...".
-pub fn in_position(proof: &Proof, position: &Chess) -> String {
-    let (side, line) = (name(proof.side), proof.line(position));
-    let head = match &proof.brings {
-        Brings::Mate(1) => format!("{side} mates at once: {line}."),
-        Brings::Mate(moves) => format!("{side} mates in {moves}: {line}."),
-        Brings::Promotion => format!("{side} gets a pawn through: {line}."),
-        Brings::Material { gained, given } => {
-            format!("{side} wins {}: {line}.", what_for_what(*gained, *given))
-        }
+pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
+    let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
+    let head = match material_of(&proof.brings) {
+        Kind::MateNow => say!("gain-mate-now", side, line),
+        Kind::Mate(moves) => say!("gain-mate", side, moves, line),
+        Kind::Promotion => say!("gain-promotion", side, line),
+        Kind::Wins(gained) => say!("gain-material", side, gained, line),
+        Kind::WinsFor(gained, given) => say!("gain-material-for", side, gained, given, line),
     };
-    head + &idea(proof)
+    with_idea(head, proof)
 }
 
 /// What the other side would do if it were to move again: "Black threatens 10...Bxh2+, winning a pawn."
-pub fn as_threat(proof: &Proof, passed: &Chess) -> String {
-    let (side, line) = (name(proof.side), proof.line(passed));
-    match &proof.brings {
-        Brings::Mate(1) => format!("{side} threatens mate: {line}."),
-        Brings::Mate(moves) => {
-            format!("{side} threatens mate in {}: {line}.", count(*moves as usize))
-        }
-        Brings::Promotion => format!("{side} threatens to get a pawn through: {line}."),
-        Brings::Material { gained, given } => {
-            let what = what_for_what(*gained, *given);
-            let (first, rest) = split(proof, passed);
-            format!("{side} threatens {first}, winning {what}{rest}.")
+pub fn as_threat(proof: &Proof, passed: &Chess) -> Phrase {
+    let (side, line) = (proof.side, Argument::Moves(proof.line(passed)));
+    let (first, rest) = split(proof, passed);
+    match material_of(&proof.brings) {
+        Kind::MateNow => say!("threatens-mate-now", side, line),
+        Kind::Mate(moves) => say!("threatens-mate", side, moves, line),
+        Kind::Promotion => say!("threatens-promotion", side, line),
+        Kind::Wins(gained) => say!("threatens-material", side, first, gained, rest),
+        Kind::WinsFor(gained, given) => {
+            say!("threatens-material-for", side, first, gained, given, rest)
         }
     }
 }
 
 /// What a move or a line does, after the move itself: "wins a pawn", "mates in two".
-pub fn does(proof: &Proof) -> String {
-    match &proof.brings {
-        Brings::Mate(1) => "mates".to_owned(),
-        Brings::Mate(moves) => format!("mates in {}", count(*moves as usize)),
-        Brings::Promotion => "gets a pawn through".to_owned(),
-        Brings::Material { gained, given } => format!("wins {}", what_for_what(*gained, *given)),
+pub fn does(proof: &Proof) -> Phrase {
+    match material_of(&proof.brings) {
+        Kind::MateNow => say!("does-mate-now"),
+        Kind::Mate(moves) => say!("does-mate", moves),
+        Kind::Promotion => say!("does-promote"),
+        Kind::Wins(gained) => say!("does-win", gained),
+        Kind::WinsFor(gained, given) => say!("does-win-for", gained, given),
     }
 }
 
 /// The first move of a proof by its side, and the rest of the line in brackets: "13...Qxb2" and
 /// " (14.Rb1 Qxa2)".
-pub fn split(proof: &Proof, position: &Chess) -> (String, String) {
-    let lead = usize::from(position.turn() != proof.side);
+pub fn split(proof: &Proof, position: &Chess) -> (Argument, Argument) {
+    let lead = usize::from(position.turn() != proof.side).min(proof.moves.len());
     let mut at = position.clone();
-    for &mv in &proof.moves[..lead.min(proof.moves.len())] {
-        at.play_unchecked(mv);
-    }
-    let rest = &proof.moves[lead.min(proof.moves.len())..];
-    let Some(&first) = rest.first() else { return (proof.line(position), String::new()) };
+    proof.moves[..lead].iter().for_each(|&mv| at.play_unchecked(mv));
+    let Some((&first, rest)) = proof.moves[lead..].split_first() else {
+        return (Argument::Moves(proof.line(position)), Argument::Moves(String::new()));
+    };
     let named = written(&at, &[first]);
     at.play_unchecked(first);
-    match &rest[1..] {
-        [] => (named, String::new()),
-        rest => (named, format!(" ({})", written(&at, rest))),
+    let rest = match rest {
+        [] => String::new(),
+        rest => format!(" ({})", written(&at, rest)),
+    };
+    (Argument::Moves(named), Argument::Moves(rest))
+}
+
+/// A sentence with the motif behind it, if the idea has a name.
+pub fn with_idea(sentence: Phrase, proof: &Proof) -> Phrase {
+    match &proof.motif {
+        None => sentence,
+        Some(claim) => {
+            let idea = Phrase::from(format!("{}.", claim.sentence));
+            Phrase::in_turn([sentence, idea])
+        }
     }
 }
 
-/// The motif as a sentence of its own.
-pub fn idea(proof: &Proof) -> String {
-    proof.motif.as_ref().map_or_else(String::new, |claim| format!(" {}.", capital(&claim.sentence)))
+/// What is told apart in words.
+enum Kind {
+    MateNow,
+    Mate(usize),
+    Promotion,
+    Wins(Material),
+    WinsFor(Material, Material),
 }
 
-/// "a queen for a bishop", by what is no longer on the board.
-pub fn what_for_what(gained: Units, given: Units) -> String {
-    let gained = listed(gained).unwrap_or_default();
-    match listed(given) {
-        Some(given) => format!("{gained} for {given}"),
-        None => gained,
+fn material_of(brings: &Brings) -> Kind {
+    match brings {
+        Brings::Mate(1) => Kind::MateNow,
+        Brings::Mate(moves) => Kind::Mate(*moves as usize),
+        Brings::Promotion => Kind::Promotion,
+        Brings::Material { gained, given } => match (listed(*gained), listed(*given)) {
+            (gained, given) if given.is_empty() => Kind::Wins(gained),
+            (gained, given) => Kind::WinsFor(gained, given),
+        },
     }
 }
 
-/// "a queen and two pawns", the dearest first.
-fn listed(units: Units) -> Option<String> {
-    let parts: Vec<String> = KINDS
-        .iter()
-        .zip(units)
-        .rev()
-        .filter(|(_, count)| *count > 0)
-        .map(|(role, number)| match number {
-            1 => format!("a {}", role_name(*role)),
-            number => format!("{} {}s", count(number as usize), role_name(*role)),
-        })
-        .collect();
-    (!parts.is_empty()).then(|| join(&parts))
-}
-
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn units_are_listed_the_dearest_first() {
-        assert_eq!(what_for_what([2, 0, 0, 0, 1], [0, 0, 1, 0, 0]), "a queen and two pawns for a bishop");
-        assert_eq!(what_for_what([1, 0, 0, 0, 0], [0; 5]), "a pawn");
-    }
+/// The units, the dearest first.
+fn listed(units: Units) -> Material {
+    let counted = KINDS.into_iter().zip(units).rev();
+    counted.filter(|(_, count)| *count > 0).map(|(role, count)| (role, count as usize)).collect()
 }

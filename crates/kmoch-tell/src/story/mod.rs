@@ -37,6 +37,7 @@ pub use topic::Topic;
 pub use what_if::WhatIf;
 pub use words::role_name;
 
+use crate::language::{Language, Phrase};
 use crate::pawns::{Hundredths, apportion, hundredths, signed};
 use crate::verdict;
 
@@ -54,7 +55,7 @@ pub struct Reason {
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
     /// What is there, and why that is good or bad.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The pawn or piece it is about, if it is about one.
     pub unit: Option<Square>,
     /// That unit on a better square.
@@ -87,7 +88,7 @@ pub struct Story {
     /// Whether something is won or lost at once, so that nothing else matters.
     pub forced: bool,
     /// How the game has ended, or will be drawn with best play: then nothing else is claimed.
-    pub over: Option<String>,
+    pub over: Option<Phrase>,
 }
 
 /// The amounts of a story as they are printed: they add up to the printed total.
@@ -109,7 +110,7 @@ impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
         if let Some(end) = verdict::over(position) {
-            return Story::ended(position, end);
+            return Story::ended(position, Phrase::from(end));
         }
         let scene = Scene::new(position.board(), position.turn(), ledger);
         let groups = group::Groups::of(ledger, &scene);
@@ -139,9 +140,10 @@ impl Story {
     }
 
     /// A game that is over: the rules have spoken, and nothing else counts.
-    fn ended(position: &Chess, end: String) -> Story {
+    fn ended(position: &Chess, end: Phrase) -> Story {
         let winner = position.is_checkmate().then(|| !position.turn());
-        let total = winner.map_or(Amount::ZERO, |side| side.fold_wb(searched::MATE, -searched::MATE));
+        let total =
+            winner.map_or(Amount::ZERO, |side| side.fold_wb(searched::MATE, -searched::MATE));
         Story {
             total,
             reasons: Vec::new(),
@@ -172,7 +174,9 @@ impl Story {
 
     /// Who is better, in words; of a mate that was found, who mates and when.
     pub fn verdict(&self) -> String {
-        if let Some(end) = self.mate().or_else(|| self.over.clone()) {
+        if let Some(end) =
+            self.mate().or_else(|| self.over.as_ref().map(|end| end.tell(Language::English)))
+        {
             return end;
         }
         verdict::words(if self.level { Amount::ZERO } else { self.total })
@@ -220,26 +224,8 @@ impl WhatIf {
 }
 
 /// A theme in words.
-pub fn title(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Material => "Material",
-        Theme::Imbalance => "Imbalance",
-        Theme::KingSafety => "King safety",
-        Theme::KingActivity => "King activity",
-        Theme::PassedPawns => "Passed pawns",
-        Theme::PawnWeaknesses => "Weak pawns",
-        Theme::PawnStructure => "Pawn structure",
-        Theme::Blockade => "Blockade",
-        Theme::Space => "Space",
-        Theme::PieceActivity => "Activity",
-        Theme::Outposts => "Outposts",
-        Theme::Bishops => "Bishops",
-        Theme::Files => "Files",
-        Theme::Threats => "Threats",
-        Theme::Harmony => "Harmony",
-        Theme::Drawishness => "Drawishness",
-        Theme::Tempo => "Having the move",
-    }
+pub fn title(theme: Theme) -> Phrase {
+    Phrase::new(format!("theme-{}", theme.key()))
 }
 
 fn reason(group: &Group, scene: &Scene) -> Option<Reason> {

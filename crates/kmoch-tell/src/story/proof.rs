@@ -72,12 +72,7 @@ pub enum Refusal {
 
 impl Proof {
     /// What a line brings a side, if that is mate or at least so many pawns' worth.
-    pub fn find(
-        position: &Chess,
-        line: &[Move],
-        side: Color,
-        least: i32,
-    ) -> Option<Proof> {
+    pub fn find(position: &Chess, line: &[Move], side: Color, least: i32) -> Option<Proof> {
         let mate = ends_in_mate(position, line, side)
             .then(|| (Brings::Mate(moves_of(position, line.len(), side)), line.len()));
         let (brings, plies) = mate.or_else(|| won(position, line, side, least))?;
@@ -109,7 +104,10 @@ impl Proof {
         let holds = match &self.brings {
             Brings::Mate(moves) => {
                 let shown = after.is_checkmate() && after.turn() != self.side;
-                (shown && *moves == moves_of(position, self.moves.len(), self.side), Refusal::NoMate)
+                (
+                    shown && *moves == moves_of(position, self.moves.len(), self.side),
+                    Refusal::NoMate,
+                )
             }
             Brings::Promotion => {
                 let last = self.moves.last().is_some_and(|mv| mv.is_promotion());
@@ -265,12 +263,7 @@ const TELLING: [&str; 12] = [
 ];
 
 /// The motif that explains best what a line brings.
-fn telling_motif(
-    position: &Chess,
-    moves: &[Move],
-    side: Color,
-    brings: &Brings,
-) -> Option<Claim> {
+fn telling_motif(position: &Chess, moves: &[Move], side: Color, brings: &Brings) -> Option<Claim> {
     let rank = |claim: &Claim| TELLING.iter().position(|key| *key == claim.motif.key);
     let mut claims = motifs(position, moves, side);
     match brings {

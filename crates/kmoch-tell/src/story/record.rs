@@ -9,6 +9,7 @@ use super::change::Change;
 use super::group::for_white;
 use super::step::Point;
 use super::{Reason, Searched, Step, Story, Threat};
+use crate::Language;
 use crate::score::Thresholds;
 
 /// A story. Reasons, the rest and the move add up to the total.
@@ -76,7 +77,7 @@ pub struct ReasonRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The theme in words.
-    pub title: &'static str,
+    pub title: String,
     /// The side it speaks for.
     pub side: &'static str,
     /// What it is worth, White's view.
@@ -208,16 +209,16 @@ fn names(squares: Bitboard) -> Vec<String> {
 
 impl Story {
     /// The story for other programs.
-    pub fn record(&self) -> StoryRecord {
+    pub fn record(&self, language: Language) -> StoryRecord {
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict(),
-            reasons: self.reasons.iter().map(Reason::record).collect(),
+            reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
             unexplained_mp: self.guest().map(|_| self.unexplained.millipawns()),
             searched: self.searched.as_ref().map(Searched::record),
-            threat: self.threat.as_ref().map(Threat::record),
+            threat: self.threat.as_ref().map(|threat| threat.record(language)),
         }
     }
 }
@@ -243,13 +244,17 @@ fn uci(line: &[Move]) -> Vec<String> {
 
 impl Threat {
     /// The threat for other programs.
-    pub fn record(&self) -> ThreatRecord {
+    pub fn record(&self, language: Language) -> ThreatRecord {
         ThreatRecord {
             side: side_key(self.side),
             theme: self.theme.key(),
             squares: names(self.squares),
-            arrows: self.arrows.iter().map(|(from, to)| [from, to].map(Square::to_string)).collect(),
-            sentence: self.sentence.clone(),
+            arrows: self
+                .arrows
+                .iter()
+                .map(|(from, to)| [from, to].map(Square::to_string))
+                .collect(),
+            sentence: self.sentence.tell(language),
             line: uci(&self.proof.moves),
             motif: self.proof.motif.as_ref().map(|claim| claim.motif.key),
         }
@@ -258,15 +263,15 @@ impl Threat {
 
 impl Step<'_> {
     /// The move for other programs, with why it is good or bad.
-    pub fn record(&self, point: Option<&Point>) -> MoveRecord {
+    pub fn record(&self, point: Option<&Point>, language: Language) -> MoveRecord {
         let proof = point.and_then(|point| point.proof.as_ref());
         MoveRecord {
-            verdict: self.verdict(&Thresholds::default()),
+            verdict: self.verdict(&Thresholds::default()).tell(language),
             lost: self.lost().max(0.0),
             best: uci(&self.before.line).into_iter().next(),
             best_mp: self.before.score.millipawns(),
             mp: self.after.score.millipawns(),
-            why: point.map(|point| point.sentence.clone()),
+            why: point.map(|point| point.sentence.tell(language)),
             line: proof.map_or_else(Vec::new, |proof| uci(&proof.moves)),
             motif: proof.and_then(|proof| proof.motif.as_ref()).map(|claim| claim.motif.key),
         }
@@ -275,14 +280,14 @@ impl Step<'_> {
 
 impl Reason {
     /// The reason for other programs.
-    pub fn record(&self) -> ReasonRecord {
+    pub fn record(&self, language: Language) -> ReasonRecord {
         ReasonRecord {
             theme: self.theme.key(),
-            title: super::title(self.theme),
+            title: super::title(self.theme).tell(language),
             side: side_key(self.side),
             mp: self.amount.millipawns(),
             squares: names(self.squares),
-            sentence: self.sentence.clone(),
+            sentence: self.sentence.tell(language),
             what_if: self.what_if.map(|what_if| WhatIfRecord {
                 from: what_if.from.to_string(),
                 to: what_if.to.to_string(),
@@ -338,7 +343,7 @@ impl Accounts {
 
 impl Change {
     /// The change for other programs.
-    pub fn record(&self) -> ChangeRecord {
+    pub fn record(&self, language: Language) -> ChangeRecord {
         ChangeRecord {
             total_mp: self.total.millipawns(),
             reasons: self
@@ -349,7 +354,7 @@ impl Change {
                     side: side_key(shift.side),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
-                    sentence: shift.told(),
+                    sentence: shift.told().tell(language),
                 })
                 .collect(),
             other_mp: self.other.millipawns(),

@@ -7,7 +7,7 @@ use kmoch_eval::{Amount, Ledger, Theme};
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use crate::pawns::{signed, unsigned};
+use crate::language::{Argument, Phrase, say};
 use crate::score::Score;
 
 use super::drawn::{self, Drawn};
@@ -138,29 +138,22 @@ impl Story {
     }
 
     /// "Stockfish: +1.30; of this 0.95 is explained below, 0.35 is not", if another engine searched.
-    pub fn guest(&self) -> Option<String> {
-        let searched = self.searched.as_ref()?;
-        let name = searched.by.as_ref()?;
-        if searched.mate.is_some() {
-            return None;
-        }
+    pub fn guest(&self) -> Option<Phrase> {
+        let searched = self.searched.as_ref().filter(|searched| searched.mate.is_none())?;
+        let name = Argument::Name(searched.by.clone()?);
         let printed = self.printed();
-        let (total, rest) = (printed.total, printed.unexplained);
-        let told = total - rest;
-        let parts = told.signum() * rest.signum() >= 0;
-        Some(match parts {
-            true => format!(
-                "{name}: {}; of this {} is explained below, {} is not.",
-                signed(total),
-                unsigned(told),
-                unsigned(rest)
-            ),
-            false => format!(
-                "{name}: {}; the reasons below come to {}, and {} is not explained.",
-                signed(total),
-                signed(told),
-                signed(rest)
-            ),
+        let (sum, rest) = (printed.total, printed.unexplained);
+        let told = sum - rest;
+        let total = Argument::Signed(sum);
+        Some(match told.signum() * rest.signum() >= 0 {
+            true => {
+                let [told, rest] = [told, rest].map(Argument::Unsigned);
+                say!("guest-part", name, total, told, rest)
+            }
+            false => {
+                let [told, rest] = [told, rest].map(Argument::Signed);
+                say!("guest-against", name, total, told, rest)
+            }
         })
     }
 

@@ -1,6 +1,5 @@
 //! Why a move is good or bad: its refutation, what it misses, or its point, with the moves that prove it.
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Theme};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Square};
 
@@ -9,8 +8,8 @@ use super::gains;
 use super::proof::{Brings, Proof, balance};
 use super::searched::{Searched, written};
 use super::threat::{arrow, passed};
-use super::words::within;
-use crate::score::{Fault, Score, Thresholds};
+use crate::language::{Argument, Phrase, say};
+use crate::score::{Score, Thresholds};
 
 /// A move and the best play on both sides of it.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +36,7 @@ pub struct Point {
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
     /// The reason in words.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// What is won, for machines to replay; none where the position speaks.
     pub proof: Option<Proof>,
 }
@@ -72,21 +71,36 @@ impl Step<'_> {
 
     /// What the move is worth beside the best one: "13.Nd5 is a mistake: -0.62 instead of +0.40 after
     /// 13.Re1."
-    pub fn verdict(&self, thresholds: &Thresholds) -> String {
-        let san = self.written();
-        let [instead, then] = [self.before, self.after].map(|searched| searched.verdict().spoken());
+    pub fn verdict(&self, thresholds: &Thresholds) -> Phrase {
+        let san = Argument::Moves(self.written());
+        let [instead, then] = [self.before, self.after].map(|searched| searched.verdict().phrase());
         let best = self.before.line.first().map(|&mv| written(self.position, &[mv]));
-        let best = best.unwrap_or_default();
+        let best = Argument::Moves(best.unwrap_or_default());
         match thresholds.fault(self.lost()) {
-            _ if self.is_best() => format!("{san} is the best move: {then}."),
+            _ if self.is_best() => say!("step-best", san, then),
             Some(fault) => {
-                let article = if fault == Fault::Inaccuracy { "an" } else { "a" };
-                let name = fault.name();
-                format!("{san} is {article} {name}: {then} instead of {instead} after {best}.")
+                say!("step-fault", san, fault = fault.name(), then, instead, best)
             }
-            None if self.is_good() => format!("{san} is a good move, as good as {best}: {then}."),
-            None => format!("{san} is playable: {then}. A little better is {best}: {instead}."),
+            None if self.is_good() => say!("step-good", san, best, then),
+            None => say!("step-playable", san, then, best, instead),
         }
+    }
+
+    /// What the changes of [`change`](Step::change) are.
+    pub fn heading(&self) -> Phrase {
+        let best = self.before.line.first().map(|&mv| written(self.position, &[mv]));
+        match best.filter(|_| !self.is_good()) {
+            None => say!("step-on-board"),
+            Some(best) => say!("step-beside", best = Argument::Moves(best)),
+        }
+    }
+
+    /// The better line, and what it leads to.
+    pub fn better(&self) -> Option<Phrase> {
+        let instead = self.instead()?;
+        let line = written(self.position, self.before.told(self.position));
+        let line = say!("step-better", line = Argument::Moves(line));
+        Some(Phrase::in_turn([line, instead.sentence]))
     }
 
     /// What changes with the move: on the board if it is good, else between where best play leads after
@@ -142,34 +156,36 @@ impl Step<'_> {
 
     fn refuted(&self, proof: Proof) -> Point {
         let (answer, rest) = gains::split(&proof, self.position);
-        let (san, does) = (self.written(), gains::does(&proof));
-        let head = match self.cause(&proof) {
-            Cause::Loses(role) => format!("{san} loses the {role}: {answer} {does}"),
-            Cause::DoesNotPay => format!("{san} does not pay: {answer} {does}"),
-            Cause::GivesUpGuard(square) => {
-                format!("{san} gives up the guard of {square}: {answer} {does}")
-            }
-            Cause::OpensWay(square) => format!("{san} opens the way to {square}: {answer} {does}"),
-            Cause::Ignores => format!("{san} does nothing against {answer}, which {does}"),
-            Cause::Allows => format!("{san} allows {answer}, which {does}"),
+        let (san, does) = (Argument::Moves(self.written()), gains::does(&proof));
+        let sentence = match self.cause(&proof) {
+            Cause::Taken => say!("step-taken", san, answer, does, rest),
+            Cause::DoesNotPay => say!("step-does-not-pay", san, answer, does, rest),
+            Cause::GivesUpGuard(square) => say!("step-guard", san, square, answer, does, rest),
+            Cause::OpensWay(square) => say!("step-opens", san, square, answer, does, rest),
+            Cause::Ignores => say!("step-ignores", san, answer, does, rest),
+            Cause::Allows => say!("step-allows", san, answer, does, rest),
         };
-        let sentence = format!("{head}{rest}.{}", gains::idea(&proof));
+        let sentence = gains::with_idea(sentence, &proof);
         self.point(proof, sentence)
     }
 
     fn missed(&self, proof: Proof) -> Point {
-        let (instead, rest) = gains::split(&proof, self.position);
-        let (san, does) = (self.written(), gains::does(&proof));
-        let sentence = format!("{san} misses {instead}, which {does}{rest}.{}", gains::idea(&proof));
+        let (answer, rest) = gains::split(&proof, self.position);
+        let (san, does) = (Argument::Moves(self.written()), gains::does(&proof));
+        let sentence = say!("step-misses", san, answer, does, rest);
+        let sentence = gains::with_idea(sentence, &proof);
         self.point(proof, sentence)
     }
 
-    fn point(&self, proof: Proof, sentence: String) -> Point {
+    fn point(&self, proof: Proof, sentence: Phrase) -> Point {
         Point {
             theme: proof.theme(),
             side: proof.side,
             squares: proof.squares(self.position),
-            arrows: first_of_side(&proof, self.position).and_then(|mv| arrow(&mv)).into_iter().collect(),
+            arrows: first_of_side(&proof, self.position)
+                .and_then(|mv| arrow(&mv))
+                .into_iter()
+                .collect(),
             sentence,
             proof: Some(proof),
         }
@@ -182,7 +198,7 @@ impl Step<'_> {
         if answer.is_capture() && target == self.mv.to() {
             return match self.mv.is_capture() {
                 true => Cause::DoesNotPay,
-                false => Cause::Loses(super::words::role_name(self.mv.role())),
+                false => Cause::Taken,
             };
         }
         let Some(from) = self.mv.from() else { return Cause::Allows };
@@ -191,9 +207,9 @@ impl Step<'_> {
         if board.attacks_from(from).contains(target) && !guards_still {
             return Cause::GivesUpGuard(target);
         }
-        let opened = answer.from().is_some_and(|origin| {
-            shakmaty::attacks::between(origin, target).contains(from)
-        });
+        let opened = answer
+            .from()
+            .is_some_and(|origin| shakmaty::attacks::between(origin, target).contains(from));
         if opened && answer.is_capture() {
             return Cause::OpensWay(target);
         }
@@ -219,8 +235,8 @@ impl Step<'_> {
         let after = self.played();
         let told = self.after.told(&after).iter().copied();
         let line: Vec<Move> = std::iter::once(self.mv).chain(told).collect();
-        let sentence =
-            format!("After {} {}", written(self.position, &line), within(&shift.sentence));
+        let line = Argument::Moves(written(self.position, &line));
+        let sentence = say!("step-after", line, sentence = shift.sentence.clone());
         Some(Point {
             theme: shift.theme,
             side: other,
@@ -235,8 +251,8 @@ impl Step<'_> {
     pub fn instead(&self) -> Option<Point> {
         let mover = self.mover();
         if let Some(proof) = Proof::find(self.position, &self.before.line, mover, 1) {
-            let does = format!("{} {}.", name(mover), gains::does(&proof));
-            let sentence = does + &gains::idea(&proof);
+            let sentence = say!("step-instead", side = mover, does = gains::does(&proof));
+            let sentence = gains::with_idea(sentence, &proof);
             return Some(self.point(proof, sentence));
         }
         let ends = [&self.before.end, &self.after.end];
@@ -261,13 +277,13 @@ impl Step<'_> {
         let mover = self.mover();
         let proof = Proof::find(self.position, &self.line(), mover, 1)?;
         let more = self.after.score - at_sight;
-        let pays = Amount::from_millipawns(proof.worth() * PAWN / 2)
-            <= mover.fold_wb(more, -more);
+        let pays = Amount::from_millipawns(proof.worth() * PAWN / 2) <= mover.fold_wb(more, -more);
         if !matches!(proof.brings, Brings::Mate(_)) && !pays {
             return None;
         }
         let (san, rest) = gains::split(&proof, self.position);
-        let sentence = format!("{san} {}{rest}.{}", gains::does(&proof), gains::idea(&proof));
+        let sentence = say!("step-gain", san, does = gains::does(&proof), rest);
+        let sentence = gains::with_idea(sentence, &proof);
         Some(self.point(proof, sentence))
     }
 }
@@ -275,7 +291,7 @@ impl Step<'_> {
 /// What about a move makes its refutation possible.
 enum Cause {
     /// The unit that moved is taken.
-    Loses(&'static str),
+    Taken,
     /// It took something, and is taken for more.
     DoesNotPay,
     /// It guarded this square before.

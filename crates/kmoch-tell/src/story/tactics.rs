@@ -1,7 +1,6 @@
 //! What best play brings that cannot be seen at sight: mate, material, a pawn that gets through,
 //! or a better position. Every claim carries the moves that prove it.
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Ledger, Theme};
 use shakmaty::{Bitboard, Chess, Color};
 
@@ -9,7 +8,7 @@ use super::change::{Change, Fate, Shift};
 use super::gains;
 use super::proof::{Brings, Proof, ways};
 use super::searched::{Searched, written};
-use super::words::within;
+use crate::language::{Argument, Phrase, say};
 
 /// What best play brings a side.
 #[derive(Debug, Clone)]
@@ -19,7 +18,7 @@ pub struct Tactic {
     /// The squares of the board as it stands that the line is about.
     pub squares: Bitboard,
     /// What is won, and by which moves.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// Whether it happens at once, so that nothing else matters before it.
     pub at_once: bool,
     /// The same for machines to replay; none for a better position.
@@ -49,8 +48,7 @@ pub fn find(
     // A mate that takes long is told as the pawn that brings it about.
     let slow_mate =
         proof.as_ref().filter(|proof| is_mate(proof) && proof.moves.len() > AT_ONCE).is_some();
-    let promotion =
-        slow_mate.then(|| Proof::promotion(position, &searched.line, side)).flatten();
+    let promotion = slow_mate.then(|| Proof::promotion(position, &searched.line, side)).flatten();
     match promotion.or(proof) {
         Some(proof) => Some(Tactic {
             theme: proof.theme(),
@@ -76,28 +74,28 @@ fn elsewhere(position: &Chess, ledger: &Ledger, searched: &Searched, side: Color
     let change = Change::between((position, ledger), (end, end_ledger), None);
     // Material is claimed with the moves that win it, or not at all.
     let shown = |theme| !matches!(theme, Theme::Material | Theme::Imbalance);
-    let mut shifts = change.shifts.iter();
-    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme));
+    let shifts = || change.shifts.iter().filter(|shift| shift.side == side && shown(shift.theme));
+    // What arises says more than what counts for less.
+    let shift = shifts().find(|shift| shift.arose()).or_else(|| shifts().next());
     let told = searched.told(position);
     Tactic {
         theme: shift.map_or(Theme::Threats, |shift| shift.theme),
         squares: ways(told) | shift.map_or(Bitboard::EMPTY, |shift| shift.squares),
-        sentence: ahead(side, &written(position, told), shift),
+        sentence: ahead(side, written(position, told), shift),
         at_once: false,
         proof: None,
     }
 }
 
 /// What the play ahead changes, as one would say it over the board.
-fn ahead(side: Color, line: &str, shift: Option<&Shift>) -> String {
-    let favours = format!("The play ahead favours {}", name(side));
-    match shift.map(|shift| (shift.fate, &shift.sentence)) {
-        None => format!("{favours}: {line}."),
-        Some((Fate::Arose, sentence)) => format!("{favours}: after {line} {}", within(sentence)),
-        Some((Fate::Gone, sentence)) => format!("{favours}. {sentence} After {line} that is over."),
-        Some((Fate::Shrank, sentence)) => {
-            format!("{favours}. {sentence} After {line} that counts for less.")
-        }
+fn ahead(side: Color, line: String, shift: Option<&Shift>) -> Phrase {
+    let line = Argument::Moves(line);
+    let Some(shift) = shift else { return say!("ahead-line", side, line) };
+    let sentence = shift.sentence.clone();
+    match shift.fate {
+        Fate::Arose => say!("ahead-arose", side, line, sentence),
+        Fate::Gone => Phrase::in_turn([say!("ahead", side), sentence, say!("ahead-gone", line)]),
+        Fate::Shrank => Phrase::in_turn([say!("ahead", side), sentence, say!("ahead-less", line)]),
     }
 }
 
@@ -108,7 +106,11 @@ mod tests {
     use shakmaty::uci::UciMove;
 
     use super::*;
-    use crate::Position;
+    use crate::{Language, Position};
+
+    fn said(tactic: &Tactic) -> String {
+        tactic.sentence.tell(Language::English)
+    }
 
     /// What a line that somebody searched brings a side.
     fn told(fen: &str, moves: &str, mate: Option<i32>, side: Color) -> Option<Tactic> {
@@ -124,7 +126,8 @@ mod tests {
         }
         let score = Amount::ZERO;
         let end_ledger = ledger(&end);
-        let searched = Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger), by: None };
+        let searched =
+            Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger), by: None };
         let difference = Amount::from_millipawns(side.fold_wb(2000, -2000));
         find(&position, &ledger(&position), &searched, difference)
     }
@@ -134,7 +137,7 @@ mod tests {
         let fen = "rnbqkbnr/pppp1ppp/8/4p1Q1/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 3";
         let tactic = told(fen, "d8g5 b1c3 b8c6 d2d3", None, Color::Black).unwrap();
         assert_eq!(
-            tactic.sentence,
+            said(&tactic),
             "Black wins a queen: 3...Qxg5. The queen on g5 hangs: nothing guards it."
         );
         assert_eq!(tactic.theme, Theme::Threats);
@@ -145,18 +148,18 @@ mod tests {
     fn an_exchange_that_goes_on_is_not_yet_a_gain() {
         let fen = "3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1";
         let tactic = told(fen, "d2d7 d8d7 d1d7 e8d7", None, Color::White).unwrap();
-        assert!(tactic.proof.is_none() && !tactic.sentence.contains("wins"), "{tactic:?}");
+        assert!(tactic.proof.is_none() && !said(&tactic).contains("wins"), "{tactic:?}");
     }
 
     #[test]
     fn mates_and_pawns_that_get_through() {
         let fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
         let tactic = told(fen, "a1a8", Some(1), Color::White).unwrap();
-        assert!(tactic.sentence.starts_with("White mates at once: 1.Ra8#."), "{}", tactic.sentence);
+        assert!(said(&tactic).starts_with("White mates at once: 1.Ra8#."), "{tactic:?}");
         assert_eq!(tactic.theme, Theme::KingSafety);
         let fen = "8/1P6/8/8/8/8/6k1/3K4 w - - 0 1";
         let tactic = told(fen, "b7b8q", None, Color::White).unwrap();
-        assert_eq!(tactic.sentence, "White gets a pawn through: 1.b8=Q.");
+        assert_eq!(said(&tactic), "White gets a pawn through: 1.b8=Q.");
         assert_eq!(tactic.theme, Theme::PassedPawns);
     }
 

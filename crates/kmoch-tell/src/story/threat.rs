@@ -6,6 +6,7 @@ use shakmaty::{Bitboard, Chess, Color, EnPassantMode, FromSetup, Move, Position 
 use super::gains;
 use super::proof::{Brings, Proof};
 use super::searched::Searched;
+use crate::language::Phrase;
 
 /// What the side that is not to move would do.
 #[derive(Debug, Clone)]
@@ -19,7 +20,7 @@ pub struct Threat {
     /// The move that is threatened.
     pub arrows: Vec<(Square, Square)>,
     /// The move and what it brings.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The same for machines to replay, from the position after a pass.
     pub proof: Proof,
 }

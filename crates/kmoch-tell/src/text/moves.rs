@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, ByColor, Color, Move};
 use super::story::with_notes;
 use super::{Look, rules};
 use crate::Study;
+use crate::language::Phrase;
 use crate::pawns::{apportion, hundredths, unsigned};
 use crate::story::{Change, title};
 
@@ -25,9 +26,9 @@ pub struct MoveNote<'a> {
     /// What it changes.
     pub change: &'a Change,
     /// What a search says of it: the verdict, then why.
-    pub said: &'a [String],
+    pub said: &'a [Phrase],
     /// What the changes are: "On the board" or "Beside 13.Re1".
-    pub heading: &'a str,
+    pub heading: Option<&'a Phrase>,
     /// Whether they are listed.
     pub listed: bool,
 }
@@ -72,8 +73,8 @@ pub fn move_story(
             text.push_str(&look.heading(&look.paragraph(&verdict)));
         }
         [verdict, why @ ..] => {
-            text.push_str(&look.heading(&look.paragraph(verdict)));
-            why.iter().for_each(|sentence| text.push_str(&look.paragraph(sentence)));
+            text.push_str(&look.heading(&look.paragraph(&look.tell(verdict))));
+            why.iter().for_each(|sentence| text.push_str(&look.paragraph(&look.tell(sentence))));
         }
     }
     if note.listed {
@@ -97,8 +98,8 @@ fn changes(note: &MoveNote, mover: Color, look: Look) -> String {
     let change = note.change;
     let told = &change.shifts[..change.shifts.len().min(CHANGES)];
     let total = hundredths(change.total);
-    if !note.heading.is_empty() {
-        text.push_str(&format!("\n{}\n", look.heading(note.heading)));
+    if let Some(heading) = note.heading {
+        text.push_str(&format!("\n{}\n", look.heading(&look.tell(heading))));
     }
     let smaller = change.total - told.iter().map(|shift| shift.amount).sum();
     let amounts: Vec<_> = told.iter().map(|shift| shift.amount).chain([smaller]).collect();
@@ -111,7 +112,7 @@ fn changes(note: &MoveNote, mover: Color, look: Look) -> String {
         }
         text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
         for (shift, amount) in of_side {
-            let said = format!("{}: {}", title(shift.theme), shift.told());
+            let said = format!("{}: {}", look.tell(&title(shift.theme)), look.tell(&shift.told()));
             text.push_str(&look.entry_of(*amount, &said));
         }
     }

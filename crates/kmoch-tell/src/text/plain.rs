@@ -5,10 +5,10 @@ use shakmaty::{Bitboard, Board, Color, File, Role};
 
 use crate::pawns::{hundredths, spoken};
 use crate::story::{Story, title};
-use crate::{Study, facts, rules};
+use crate::{Language, Study, facts, rules};
 
 /// The position and its story in sentences.
-pub fn plain(study: &Study, story: &Story) -> String {
+pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     let board = study.position.board();
     let mut text = format!("{}.\n", story.verdict().trim_end_matches('.'));
     let printed = story.printed();
@@ -18,7 +18,7 @@ pub fn plain(study: &Study, story: &Story) -> String {
         None => format!(" The count is {} pawns.\n", spoken(printed.total)),
     });
     for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
-        text.push_str(&format!("{line}\n"));
+        text.push_str(&format!("{}\n", line.tell(language)));
     }
     for side in [Color::White, Color::Black] {
         text.push_str(&format!("{}.\n", pieces(board, side)));
@@ -35,9 +35,9 @@ pub fn plain(study: &Study, story: &Story) -> String {
             text.push_str(&format!(
                 "For {}, {}, {}: {}\n",
                 name(side),
-                title(reason.theme).to_lowercase(),
+                title(reason.theme).tell(language).to_lowercase(),
                 spoken(printed.reasons[number - 1]),
-                reason.sentence
+                reason.sentence.tell(language)
             ));
             if let Some(what_if) = &reason.what_if {
                 let role = crate::story::role_name(what_if.role);

@@ -6,6 +6,7 @@ use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
 use super::{Look, rules};
+use crate::language::{Argument, say};
 use crate::pawns::{signed, unsigned};
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
@@ -31,7 +32,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     }
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
-        text.push_str(&look.paragraph(&reason.sentence));
+        text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
         return text;
     }
     let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
@@ -40,7 +41,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push_str(&look.paragraph(&format!("Best play: {play}")));
     }
     for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
-        text.push_str(&look.paragraph(line));
+        text.push_str(&look.paragraph(&look.tell(line)));
     }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
@@ -51,14 +52,14 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
         for (number, reason) in of_side {
             let amount = printed.reasons[number - 1];
-            text.push_str(&look.entry_of(amount, &said(number, reason)));
+            text.push_str(&look.entry_of(amount, &said(number, reason, look)));
         }
     }
     if !story.level {
         text.push('\n');
         text.push_str(&rest(&printed, look));
         if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
-            let beyond = format!("What {name} sees beyond this");
+            let beyond = look.tell(&say!("guest-beyond", name = Argument::Name(name.clone())));
             text.push_str(&look.entry_of(printed.unexplained, &beyond));
         }
     }
@@ -70,8 +71,9 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
 }
 
 /// A reason with its number, its theme and what would change it.
-fn said(number: usize, reason: &Reason) -> String {
-    let mut text = format!("{number}. {}: {}", title(reason.theme), reason.sentence);
+fn said(number: usize, reason: &Reason, look: Look) -> String {
+    let mut text =
+        format!("{number}. {}: {}", look.tell(&title(reason.theme)), look.tell(&reason.sentence));
     if let Some(what_if) = &reason.what_if {
         text.push_str(&format!(" {}", what_if.sentence()));
     }

@@ -3,6 +3,7 @@ use shakmaty::Position as _;
 use shakmaty::san::San;
 
 use super::*;
+use crate::language::Phrase;
 use crate::{Position, Study, pawns};
 
 const MIDDLEGAME: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9";
@@ -33,7 +34,7 @@ fn columns_of_the_table_add_up_to_the_total() {
 #[test]
 fn nothing_is_wider_than_the_terminal() {
     for width in [40, 60, 80, 200] {
-        let look = Look { width, colour: false };
+        let look = Look { width, ..Look::default() };
         let told = [
             told(MIDDLEGAME, look),
             details(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
@@ -51,14 +52,14 @@ fn nothing_is_wider_than_the_terminal() {
 #[test]
 fn without_colour_there_are_no_codes() {
     assert!(!told(MIDDLEGAME, Look::default()).contains('\u{1b}'));
-    let coloured = told(MIDDLEGAME, Look { width: 80, colour: true });
+    let coloured = told(MIDDLEGAME, Look { colour: true, ..Look::default() });
     assert!(coloured.contains('\u{1b}'));
 }
 
 #[test]
 fn the_plain_story_lists_pawns_by_file_and_has_no_signs() {
     let fen = "4k3/2p5/8/8/8/2P5/2P5/4K3 w - - 0 1";
-    let text = plain(&study(fen), &tell(fen));
+    let text = plain(&study(fen), &tell(fen), crate::Language::English);
     assert!(text.contains("c-file: White c2 and c3 and Black c7.\n"), "{text}");
     assert!(text.contains("d-file: no pawns.\n"));
     assert!(text.contains("White: king e1.\n"));
@@ -79,14 +80,15 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
         breaches: &[],
         change: &change,
         said: &[],
-        heading: "",
+        heading: None,
         listed: true,
     };
     let text = move_story(&before, &after, &at_sight, "addendum", Look::default());
     assert!(text.contains("White plays b6: White gains"), "{text}");
     assert!(text.contains("White's b6-pawn is passed"), "{text}");
-    let said = ["1.b6 is the best move: +3.00.".to_owned(), "It threatens 2.b7.".to_owned()];
-    let searched = MoveNote { said: &said, heading: "On the board", listed: false, ..at_sight };
+    let said = ["1.b6 is the best move: +3.00.", "It threatens 2.b7."];
+    let said = said.map(|words| Phrase::from(words.to_owned()));
+    let searched = MoveNote { said: &said, listed: false, ..at_sight };
     let text = move_story(&before, &after, &searched, "addendum", Look::default());
     assert!(text.contains("1.b6 is the best move: +3.00.\nIt threatens 2.b7.\n"), "{text}");
     assert!(!text.contains("passed") && !text.contains("gains"), "{text}");

@@ -17,8 +17,6 @@ use super::progress::{Progress, games};
 use crate::exit::INCOMPLETE;
 use crate::profile::PlayingProfileArg;
 
-
-
 /// Annotate games: a verdict on every move, signs for bad ones, and the reasons where the
 /// verdict swings.
 ///

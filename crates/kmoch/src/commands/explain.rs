@@ -16,7 +16,7 @@ use kmoch_tell::record::{self, Columns};
 use kmoch_tell::story::record::append;
 use kmoch_tell::story::{Accounts, Story};
 use kmoch_tell::text::MoveNote;
-use kmoch_tell::{Position, Study, svg, text};
+use kmoch_tell::{Language, Position, Study, svg, text};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
@@ -24,6 +24,7 @@ use shakmaty::{Chess, Move, Position as _};
 use self::moves::ToldMove;
 use self::searcher::Searcher;
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 use crate::{input, terminal};
 
 /// Tell why a position is worth what it is worth.
@@ -93,7 +94,7 @@ pub struct Args {
 }
 
 /// Explains the position.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
     let mut evaluator = Evaluator::new(&profile);
@@ -108,17 +109,19 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         _ => story,
     };
     if let Some(path) = &args.svg {
-        let diagram = clause
-            .map_or_else(|| svg::of_story(&study, &story), |clause| svg::of_clause(&study, clause));
+        let diagram = clause.map_or_else(
+            || svg::of_story(&study, &story, speech.for_people()),
+            |clause| svg::of_clause(&study, clause),
+        );
         fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    let look = terminal::look();
+    let look = terminal::look(speech.for_people());
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
         let told = ToldMove::new(&study, &played, searcher.as_mut());
         if args.json {
-            move_json(&evaluator, &study, &played, &told)
+            move_json(&evaluator, &study, &played, &told, speech.for_programs())
         } else {
             let note = MoveNote {
                 san: &played.san,
@@ -126,13 +129,13 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
                 breaches: &played.breaches,
                 change: &told.change,
                 said: &told.said,
-                heading: &told.heading,
+                heading: told.heading.as_ref(),
                 listed: told.listed,
             };
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study, &story, args.units)
+        json(&evaluator, &study, &story, args.units, speech.for_programs())
     } else if args.units {
         text::units(&study, look)
     } else if let Some(number) = args.why {
@@ -143,7 +146,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     } else if args.details {
         text::story(&study, &story, name, look) + &text::details(&study, &story, look)
     } else if args.plain {
-        text::plain(&study, &story)
+        text::plain(&study, &story, look.language)
     } else if let Some(clause) = clause {
         text::clause(&study, clause, name, look)
     } else if args.all {
@@ -207,7 +210,13 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, told: &ToldMove) -> String {
+fn move_json(
+    evaluator: &Evaluator,
+    before: &Study,
+    played: &Played,
+    told: &ToldMove,
+    language: Language,
+) -> String {
     let columns = Columns::new(evaluator.weights());
     let mut out = String::from("{\"move\":");
     record::push_string(&mut out, &played.san);
@@ -223,8 +232,8 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, told: &Told
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
     out.push('}');
-    append(&mut out, "change", &told.change.record());
-    append(&mut out, "judged", &told.record);
+    append(&mut out, "change", &told.change.record(language));
+    append(&mut out, "judged", &told.record(language));
     out.push('\n');
     out
 }
@@ -251,10 +260,16 @@ fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
     })
 }
 
-fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> String {
+fn json(
+    evaluator: &Evaluator,
+    study: &Study,
+    story: &Story,
+    units: bool,
+    language: Language,
+) -> String {
     let mut out = String::new();
     Columns::new(evaluator.weights()).write_json(&mut out, study, true);
-    append(&mut out, "story", &story.record());
+    append(&mut out, "story", &story.record(language));
     if units {
         let accounts = Accounts::of(study.position.board(), &study.ledger);
         append(&mut out, "units", &accounts.record());

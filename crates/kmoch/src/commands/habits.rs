@@ -97,7 +97,9 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     progress.finish();
     done.with_context(|| format!("{name}: stopped after {} games", habits.read))?;
     keep(args.state.as_deref(), &habits)?;
-    for (path, text) in [(&args.page, Habits::page as fn(&Habits) -> String), (&args.epd, Habits::epd)] {
+    for (path, text) in
+        [(&args.page, Habits::page as fn(&Habits) -> String), (&args.epd, Habits::epd)]
+    {
         if let Some(path) = path {
             write(path, &text(&habits))?;
         }

@@ -15,8 +15,6 @@ use super::effort::EffortArgs;
 use super::judging::{EFFORT, JudgingArgs};
 use crate::profile::PlayingProfileArg;
 
-
-
 /// Write a page about a game: a board that steps, curves, the story in paragraphs, tables.
 ///
 /// The page is one file that asks nothing of the outside, steps with the arrow keys, and

@@ -39,7 +39,7 @@ impl Searcher {
         let position = &study.position.chess;
         let mut story = story.with_search(position, &study.ledger, self.searched(position));
         // Where something is decided at once, nobody asks for threats.
-        if !story.forced && story.mate().is_none() {
+        if !story.forced && story.over.is_none() && story.mate().is_none() {
             story.threat = self.threat(position);
         }
         story
