@@ -68,8 +68,8 @@ plays-keeps = { SIDE($side) } spielt { $move }: Die Zählung bleibt, wie sie war
 about-the-move = Zum Zug selbst, außerhalb der Zählung
 
 # Was sich zwischen zwei Stellungen ändert.
-no-longer = Nicht mehr: { $what }
-less-than-before = Weniger als zuvor: { $what }
+no-longer = Nicht mehr: { CAPITAL($what) }
+less-than-before = Weniger als zuvor: { CAPITAL($what) }
 
 # Gründe im Einzelnen.
 reason-opened = { $number }. { $title }, für { SIDE($side) }: { $amount }

@@ -53,14 +53,7 @@ impl Phrase {
     /// assert_eq!(title.tell(Language::German), "Freibauern");
     /// ```
     pub fn tell(&self, language: Language) -> String {
-        match &self.0 {
-            Form::InTurn(sentences) => {
-                let told: Vec<String> =
-                    sentences.iter().map(|sentence| sentence.tell(language)).collect();
-                told.join(" ")
-            }
-            _ => capital(&self.within(language)),
-        }
+        capital(&self.within(language))
     }
 
     /// The phrase as part of a sentence.
@@ -71,7 +64,13 @@ impl Phrase {
                 Language::English => small(english),
                 _ => said.within(language),
             },
-            Form::InTurn(_) => self.tell(language),
+            Form::InTurn(sentences) => {
+                let told = sentences.iter().enumerate().map(|(place, sentence)| match place {
+                    0 => sentence.within(language),
+                    _ => sentence.tell(language),
+                });
+                told.collect::<Vec<String>>().join(" ")
+            }
             Form::Ready(words) => small(words),
         }
     }

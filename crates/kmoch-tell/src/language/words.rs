@@ -196,7 +196,7 @@ pub struct Called<'a> {
     named: &'a FluentArgs<'a>,
 }
 
-pub const FUNCTIONS: [(&str, Function); 10] = [
+pub const FUNCTIONS: [(&str, Function); 11] = [
     ("SIDE", |called| called.side().into()),
     ("UNITS", |called| called.units().into()),
     ("SQUARES", |called| called.squares().into()),
@@ -206,6 +206,7 @@ pub const FUNCTIONS: [(&str, Function); 10] = [
     ("LIST", |called| called.phrases("and").into()),
     ("ROW", |called| called.row().into()),
     ("ALSO", |called| called.phrases("also").into()),
+    ("CAPITAL", |called| called.capital().into()),
     ("NUMBER_WORD", |called| called.number_word().into()),
 ];
 
@@ -309,7 +310,6 @@ impl Called<'_> {
             let word = self.name("number", [("number", number.into())]);
             self.name(
                 "material",
-    "motifs",
                 [
                     ("role", role_key(Some(role)).into()),
                     ("number", number.into()),
@@ -341,6 +341,14 @@ impl Called<'_> {
         phrases.fold(first, |all, next| self.join("and-more", &all, &next))
     }
 
+    /// A phrase that starts a sentence.
+    fn capital(&self) -> String {
+        match self.positional.first() {
+            Some(FluentValue::String(words)) => super::phrase::capital(words),
+            _ => String::new(),
+        }
+    }
+
     fn number_word(&self) -> String {
         let number = self.positional.first().cloned().unwrap_or(FluentValue::None);
         self.name("number", [("number", number)])
@@ -357,8 +365,9 @@ impl Called<'_> {
             [only] => only.clone(),
             [first, second] => self.join(&format!("{how}-two"), first, second),
             [first, middle @ .., last] => {
-                let most =
-                    middle.iter().fold(first.clone(), |all, next| self.join("and-more", &all, next));
+                let most = middle
+                    .iter()
+                    .fold(first.clone(), |all, next| self.join("and-more", &all, next));
                 self.join("and-two", &most, last)
             }
         }

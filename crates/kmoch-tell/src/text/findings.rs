@@ -62,9 +62,7 @@ fn hint(clause: &Clause, study: &Study) -> Option<Phrase> {
         (Chapter::Moves, [step]) => {
             Some(("hint-move", format!("kmoch explain \"{fen}\" --move {step}")))
         }
-        (Chapter::Moves, _) => {
-            Some(("hint-move", format!("kmoch explain \"{fen}\" --move MOVE")))
-        }
+        (Chapter::Moves, _) => Some(("hint-move", format!("kmoch explain \"{fen}\" --move MOVE"))),
         _ => None,
     };
     hint.map(|(key, command)| say!(key, command = Argument::Name(command)))
@@ -88,7 +86,10 @@ pub fn all(study: &Study, look: Look) -> String {
                 continue;
             }
             if chapter.replace(declared.chapter) != Some(declared.chapter) {
-                text.push_str(&format!("\n{}\n", look.heading(&look.tell(&chapter_title(declared.chapter)))));
+                text.push_str(&format!(
+                    "\n{}\n",
+                    look.heading(&look.tell(&chapter_title(declared.chapter)))
+                ));
             }
             let amount = Argument::Signed(hundredths(study.tally.entry(clause, side).amount));
             let name = Argument::Name(look.tell(&name_of(declared)));

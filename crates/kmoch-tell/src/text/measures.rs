@@ -38,8 +38,11 @@ pub fn table(study: &Study, look: Look) -> String {
     // Where it is too narrow for a row, the figures go below the title.
     let width = look.columns().saturating_sub(2 * FIGURE).min(TITLE);
     let row = |title: &str, white: &str, black: &str| {
-        let fold =
-            if title.chars().count() > width { format!("\n{}", " ".repeat(width)) } else { String::new() };
+        let fold = if title.chars().count() > width {
+            format!("\n{}", " ".repeat(width))
+        } else {
+            String::new()
+        };
         format!("{title:<width$}{fold}{white:>FIGURE$}{black:>FIGURE$}\n")
     };
     let [white, black] = Color::ALL.map(|side| look.tell(&say!("side-name", side)));

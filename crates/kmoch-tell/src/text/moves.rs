@@ -82,7 +82,9 @@ pub fn move_story(
         }
     }
     text.push('\n');
-    text.push_str(&look.entry_of(printed.last().copied().unwrap_or(0), &look.tell(&say!("smaller-things"))));
+    text.push_str(
+        &look.entry_of(printed.last().copied().unwrap_or(0), &look.tell(&say!("smaller-things"))),
+    );
     let found: Vec<&Item> = note.items.iter().filter(|item| hundredths(item.amount) != 0).collect();
     if !found.is_empty() {
         let heading = look.heading(&look.tell(&say!("about-the-move")));

@@ -14,7 +14,7 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     let mut lines = vec![format!("{}.", story.verdict().tell(language))];
     let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
     tell(say!("plain-to-move", side = study.position.turn(), amount = spoken(printed.total)));
-    Color::ALL.map(|side| tell(pieces(board, side)));
+    Color::ALL.into_iter().for_each(|side| tell(pieces(board, side)));
     tell(say!("plain-by-file"));
     let files = File::ALL.map(|file| pawns(board, file).within(language));
     lines.extend(files);

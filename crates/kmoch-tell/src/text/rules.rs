@@ -27,7 +27,11 @@ fn listed<'a>(
 ) -> String {
     let points: String =
         breaches.into_iter().map(|broken| look.point(&look.tell(&breach(broken, board)))).collect();
-    if points.is_empty() { points } else { format!("\n{}\n{points}", look.heading(&look.tell(heading))) }
+    if points.is_empty() {
+        points
+    } else {
+        format!("\n{}\n{points}", look.heading(&look.tell(heading)))
+    }
 }
 
 /// What a rule has to say of each side.

@@ -30,10 +30,9 @@ pub fn units(study: &Study, look: Look) -> String {
         }
     }
     text.push('\n');
-    text.push_str(&look.entry_of(
-        printed.last().copied().unwrap_or(0),
-        &look.tell(&say!("units-rest")),
-    ));
+    text.push_str(
+        &look.entry_of(printed.last().copied().unwrap_or(0), &look.tell(&say!("units-rest"))),
+    );
     text.push_str(&look.entry_of(total, &look.tell(&say!("total"))));
     text
 }
