@@ -17,7 +17,7 @@ pub use argument::{Argument, Material, Unit, Units, pawns_of, units_of};
 pub use finding::{breach, chapter, finding, name_of};
 pub use motif::motif;
 pub use phrase::Phrase;
-pub(crate) use phrase::say;
+pub use crate::say;
 
 use crate::pawns::Hundredths;
 

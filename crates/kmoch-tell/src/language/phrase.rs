@@ -98,12 +98,12 @@ fn small(sentence: &str) -> String {
 }
 
 /// A phrase: its key, and what it is about by name. A name alone stands for the variable of that name.
+#[macro_export]
 macro_rules! say {
     ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::language::Phrase::new($key)
-            $(.with(stringify!($name), $crate::language::say!(@value $name $($value)?)))*
+            $(.with(stringify!($name), $crate::say!(@value $name $($value)?)))*
     };
     (@value $name:ident) => { $name };
     (@value $name:ident $value:expr) => { $value };
 }
-pub(crate) use say;

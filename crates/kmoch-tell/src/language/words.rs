@@ -36,6 +36,7 @@ files![
     "themes",
     "text",
     "bishops",
+    "compare",
     "draws",
     "kings",
     "material",
