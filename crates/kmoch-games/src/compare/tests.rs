@@ -41,7 +41,11 @@ fn preferences_between_moves_are_told() {
     let comparison = compared("7k/8/8/8/3N4/8/8/N6K w - - 0 1", ["Nac2", "Nf3"]);
     let told = comparison.branches.iter().map(|branch| branch.notes.len()).sum::<usize>();
     assert!(told > 0);
-    assert!(comparison.text(Language::English).contains("The move itself: "), "{}", comparison.text(Language::English));
+    assert!(
+        comparison.text(Language::English).contains("The move itself: "),
+        "{}",
+        comparison.text(Language::English)
+    );
 }
 
 #[test]
@@ -56,5 +60,9 @@ fn little_is_said_of_little_differences() {
 fn a_mate_is_better_than_anything() {
     let comparison = compared("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", ["Ra8", "Ke2"]);
     assert_eq!(comparison.better(), Some(0));
-    assert!(comparison.text(Language::English).contains("Ra8# is better than Ke2 for White: a mate decides."));
+    assert!(
+        comparison
+            .text(Language::English)
+            .contains("Ra8# is better than Ke2 for White: a mate decides.")
+    );
 }

@@ -8,7 +8,7 @@ use kmoch_tell::language::{Argument, Phrase, name_of, say};
 use kmoch_tell::pawns::hundredths;
 use shakmaty::san::SanPlus;
 
-use super::{Comparison, Difference, Row};
+use super::{Comparison, Difference};
 use crate::score::Score;
 
 /// Reasons told for each move.
@@ -88,8 +88,10 @@ impl Comparison {
         let titles: Vec<String> =
             rows.iter().take(ROWS).map(|row| name_of(row.clause.clause()).tell(language)).collect();
         let [heading, all] = ["compare-figures", "compare-all"].map(|key| say!(key).tell(language));
-        let others = say!("compare-others", number = rows.len().saturating_sub(ROWS)).tell(language);
-        let width = titles.iter().chain([&heading, &all, &others]).map(|title| title.chars().count());
+        let others =
+            say!("compare-others", number = rows.len().saturating_sub(ROWS)).tell(language);
+        let width =
+            titles.iter().chain([&heading, &all, &others]).map(|title| title.chars().count());
         let width = width.max().unwrap_or_default();
         let line = |name: &str, balances: [Amount; 2]| {
             let [one, other] = balances;

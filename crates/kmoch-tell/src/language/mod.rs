@@ -13,11 +13,11 @@ mod words;
 use std::fmt;
 use std::str::FromStr;
 
+pub use crate::say;
 pub use argument::{Argument, Material, Unit, Units, pawns_of, units_of};
 pub use finding::{breach, chapter, finding, name_of};
 pub use motif::motif;
 pub use phrase::Phrase;
-pub use crate::say;
 
 use crate::pawns::Hundredths;
 
