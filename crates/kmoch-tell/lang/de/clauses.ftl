@@ -357,7 +357,10 @@ clause-cut_pawn_spread = die { $side ->
     [white] weißen
    *[black] schwarzen
 }: Die Regel erlaubt { $limit }
-clause-cut_low_mobility = { SIDE($side) } hat Figuren fast ohne Felder, { UNITS($on, case: "acc") }: { $measure }, wo die Regel { $limit } erlaubt
+clause-cut_low_mobility = { SIDE($side) } hat { $measure } { COUNT($on) ->
+    [one] Figur
+   *[other] Figuren
+} fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit }
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } sind { $measure } so beweglich wie { UNITS($on, whose: "yes") }: Die Regel erlaubt { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } hat auf { $measure } Linien mehr als einen Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } hat { $measure } isolierte und festgelegte Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }

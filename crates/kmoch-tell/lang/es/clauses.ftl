@@ -348,7 +348,10 @@ clause-cut_pawn_spread = los peones { $side ->
     [white] blancos
    *[black] negros
 } en las mismas líneas y casillas: la regla permite { $limit }
-clause-cut_low_mobility = { SIDE($side) } tienen piezas casi sin casillas, { UNITS($on) }: { $measure }, donde la regla permite { $limit }
+clause-cut_low_mobility = { SIDE($side) } tienen { $measure } { COUNT($on) ->
+    [one] pieza
+   *[other] piezas
+} casi sin casillas ({ UNITS($on) }): la regla permite { $limit }
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } superan { UNITS($on, whose: "yes", case: "a") } en movilidad { $measure }: la regla permite { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } tienen { $measure } columnas con más de un peón, { SQUARES($on) }: la regla permite { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } tienen { $measure } peones aislados y fijos a la vez, { SQUARES($on) }: la regla permite { $limit }

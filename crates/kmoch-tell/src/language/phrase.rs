@@ -82,10 +82,13 @@ impl From<String> for Phrase {
     }
 }
 
-/// With a capital to start with.
+/// With a capital to start with, unless that is a square.
 pub fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    let is_square = ('a'..='h').contains(&first)
+        && letters.clone().next().is_some_and(|rank| ('1'..='8').contains(&rank));
+    if is_square { sentence.to_owned() } else { first.to_uppercase().chain(letters).collect() }
 }
 
 /// With a small letter to start with, unless it is a name.
