@@ -1,58 +1,62 @@
 //! The verdict in words.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::name;
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::Position;
-use crate::pawns::{Hundredths, hundredths, signed};
+use crate::language::{Argument, Phrase, say};
+use crate::pawns::{Hundredths, hundredths};
 use crate::story::Story;
 
 /// From this many hundredths of a pawn on, a side is better, in these words. They speak of the
 /// count and not of the outcome: what a position is worth is no proof of how it ends.
 const SCALE: [(Hundredths, &str); 4] =
-    [(15, "a little better"), (60, "better"), (150, "clearly better"), (400, "far better")];
+    [(15, "a-little"), (60, "plainly"), (150, "clearly"), (400, "far")];
 
 /// Who is better, and by how much, in one line.
 ///
 /// ```
 /// use kmoch_eval::Amount;
-/// use kmoch_tell::verdict;
-/// assert_eq!(verdict::words(Amount::from_millipawns(1350)), "White is better");
-/// assert_eq!(verdict::words(Amount::from_millipawns(-20)), "The sides are level");
+/// use kmoch_tell::{Language, verdict};
+/// let said = |millipawns| verdict::words(Amount::from_millipawns(millipawns));
+/// assert_eq!(said(1350).tell(Language::English), "White is better");
+/// assert_eq!(said(-20).tell(Language::German), "Die Stellung ist ausgeglichen");
 /// ```
-pub fn words(total: Amount) -> String {
+pub fn words(total: Amount) -> Phrase {
     let size = hundredths(total).abs();
     let side = if total > Amount::ZERO { Color::White } else { Color::Black };
     match SCALE.iter().rev().find(|(least, _)| size >= *least) {
-        Some((_, how)) => format!("{} is {how}", name(side)),
-        None => "The sides are level".to_owned(),
+        Some(&(_, how)) => say!("better", side, how),
+        None => say!("level"),
     }
 }
 
 /// The verdict on a position: what the rules say if the game is over, else what the count says.
-pub fn line(position: &Position, total: Amount) -> String {
-    over(&position.chess)
-        .unwrap_or_else(|| format!("{}: {}", words(total), signed(hundredths(total))))
+pub fn line(position: &Position, total: Amount) -> Phrase {
+    over(&position.chess).unwrap_or_else(|| counted(words(total), total))
 }
 
 /// The verdict on a position told: as above, in the words of its story.
-pub fn of_story(story: &Story) -> String {
+pub fn of_story(story: &Story) -> Phrase {
     match (story.mate(), &story.over) {
-        (None, None) => format!("{}: {}", story.verdict(), signed(hundredths(story.total))),
+        (None, None) => counted(story.verdict(), story.total),
         _ => story.verdict(),
     }
 }
 
+fn counted(verdict: Phrase, total: Amount) -> Phrase {
+    say!("counted", verdict, amount = Argument::Signed(hundredths(total)))
+}
+
 /// What the rules of chess say of a game that is over.
-pub fn over(position: &Chess) -> Option<String> {
+pub fn over(position: &Chess) -> Option<Phrase> {
     let turn = position.turn();
     if position.is_checkmate() {
-        Some(format!("Checkmate: {} has won.", name(turn.other())))
+        Some(say!("over-checkmate", side = turn.other()))
     } else if position.is_stalemate() {
-        Some(format!("Stalemate: {} cannot move and the game is drawn.", name(turn)))
+        Some(say!("over-stalemate", side = turn))
     } else if position.is_insufficient_material() {
-        Some("Neither side can mate any more: the game is drawn.".to_owned())
+        Some(say!("over-material"))
     } else {
         None
     }
@@ -63,7 +67,8 @@ mod tests {
     use super::*;
 
     fn verdict(fen: &str, millipawns: i32) -> String {
-        line(&Position::read(fen).unwrap(), Amount::from_millipawns(millipawns))
+        let position = Position::read(fen).unwrap();
+        line(&position, Amount::from_millipawns(millipawns)).tell(crate::Language::English)
     }
 
     #[test]

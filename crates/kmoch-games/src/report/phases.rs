@@ -9,7 +9,7 @@ use kmoch_tell::story::Reason;
 use shakmaty::Color;
 
 use super::analysis::Analysis;
-use super::story::{Paragraph, lower};
+use super::story::Paragraph;
 use crate::phase::Phase;
 use crate::score::Score;
 
@@ -91,13 +91,13 @@ fn course(analysis: &Analysis, stretch: &Stretch) -> String {
     }
     let verdict = kmoch_tell::verdict::words(scores[1].amount());
     if (last - 50.0).abs() <= LEVEL {
-        return format!("The chances go up and down, and at the end {}.", lower(&verdict));
+        return format!("The chances go up and down, and at the end {}.", verdict.within(Language::English));
     }
     let since = if whole { "from the start" } else { "all along" };
     let about = scores[1].spoken();
     match scores[1] {
         Score::Mate { .. } => format!("{} is winning all along ({about}).", name(side)),
-        Score::Centipawns(_) => format!("{verdict} {since} ({about})."),
+        Score::Centipawns(_) => format!("{} {since} ({about}).", verdict.tell(Language::English)),
     }
 }
 

@@ -129,7 +129,7 @@ fn end(analysis: &Analysis, points: &[usize]) -> String {
         Score::Mate { .. } => format!("The final position is {}.", score.spoken()),
         Score::Centipawns(_) => {
             let verdict = kmoch_tell::verdict::words(score.amount());
-            format!("In the final position {} ({score}).", lower(&verdict))
+            format!("In the final position {} ({score}).", verdict.within(Language::English))
         }
     };
     let better = Color::from_white(score.chance() >= 50.0);
@@ -166,9 +166,4 @@ fn decided(analysis: &Analysis, points: &[usize]) -> String {
         (None, None) => String::new(),
     };
     format!(" {} decided the game{idea}.", analysis.written(ply))
-}
-
-/// A verdict in words within a sentence.
-pub fn lower(verdict: &str) -> String {
-    verdict.strip_prefix("The ").map_or_else(|| verdict.to_owned(), |rest| format!("the {rest}"))
 }

@@ -5,6 +5,7 @@ gain-mate = { SIDE($side) } setzt in { NUMBER_WORD($moves) } Zügen matt: { $lin
 gain-promotion = { SIDE($side) } bringt einen Bauern durch: { $line }.
 gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }: { $line }.
 gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }: { $line }.
+gain-idea = { $idea }.
 
 threatens-mate-now = { SIDE($side) } droht matt zu setzen: { $line }.
 threatens-mate = { SIDE($side) } droht in { NUMBER_WORD($moves) } Zügen matt zu setzen: { $line }.
@@ -20,7 +21,7 @@ does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given
 
 ahead = Was kommt, spricht für { SIDE($side) }.
 ahead-line = Was kommt, spricht für { SIDE($side) }: { $line }.
-ahead-arose = Was kommt, spricht für { SIDE($side) }. Nach { $line } gilt: { $sentence }
+ahead-arose = Was kommt, spricht für { SIDE($side) }. Nach { $line } gilt: { CAPITAL($sentence) }
 ahead-gone = Nach { $line } ist das vorbei.
 ahead-less = Nach { $line } zählt das weniger.
 

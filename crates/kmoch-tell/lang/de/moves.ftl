@@ -20,11 +20,8 @@ step-allows = { $san } lässt { $answer } zu. Das { $does }{ $rest }.
 step-misses = { $san } versäumt { $answer }. Das { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
-step-after = Nach { $line } gilt: { $sentence }
+step-after = Nach { $line } gilt: { CAPITAL($sentence) }
 step-better = Besser ist { $line }.
 
 step-on-board = Was er auf dem Brett ändert
 step-beside = Wohin er führt, neben { $best }
-
-change-gone = Nicht mehr: { $sentence }
-change-less = Weniger als vorher: { $sentence }

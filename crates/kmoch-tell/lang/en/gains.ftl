@@ -5,6 +5,7 @@ gain-mate = { SIDE($side) } mates in { NUMBER_WORD($moves) }: { $line }.
 gain-promotion = { SIDE($side) } gets a pawn through: { $line }.
 gain-material = { SIDE($side) } wins { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } wins { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
+gain-idea = { $idea }.
 
 threatens-mate-now = { SIDE($side) } threatens mate: { $line }.
 threatens-mate = { SIDE($side) } threatens mate in { NUMBER_WORD($moves) }: { $line }.

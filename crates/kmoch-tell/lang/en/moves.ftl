@@ -25,6 +25,3 @@ step-better = Better is { $line }.
 
 step-on-board = What it changes on the board
 step-beside = Where it leads, beside { $best }
-
-change-gone = No longer: { $sentence }
-change-less = Less than before: { $sentence }

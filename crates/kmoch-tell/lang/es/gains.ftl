@@ -5,6 +5,7 @@ gain-mate = { SIDE($side) } dan mate en { NUMBER_WORD($moves) } jugadas: { $line
 gain-promotion = { SIDE($side) } coronan un peón: { $line }.
 gain-material = { SIDE($side) } ganan { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } ganan { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
+gain-idea = { $idea }.
 
 threatens-mate-now = { SIDE($side) } amenazan mate: { $line }.
 threatens-mate = { SIDE($side) } amenazan mate en { NUMBER_WORD($moves) } jugadas: { $line }.

@@ -25,6 +25,3 @@ step-better = Mejor es { $line }.
 
 step-on-board = Lo que cambia en el tablero
 step-beside = A dónde lleva, frente a { $best }
-
-change-gone = Ya no: { $sentence }
-change-less = Menos que antes: { $sentence }

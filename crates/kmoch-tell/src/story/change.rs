@@ -51,8 +51,8 @@ impl Shift {
         let sentence = self.sentence.clone();
         match self.fate {
             Fate::Arose => sentence,
-            Fate::Shrank => say!("change-less", sentence),
-            Fate::Gone => say!("change-gone", sentence),
+            Fate::Shrank => say!("less-than-before", what = sentence),
+            Fate::Gone => say!("no-longer", what = sentence),
         }
     }
 }

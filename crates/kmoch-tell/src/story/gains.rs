@@ -65,12 +65,9 @@ pub fn split(proof: &Proof, position: &Chess) -> (Argument, Argument) {
 
 /// A sentence with the motif behind it, if the idea has a name.
 pub fn with_idea(sentence: Phrase, proof: &Proof) -> Phrase {
-    match &proof.motif {
+    match &proof.idea {
         None => sentence,
-        Some(claim) => {
-            let idea = Phrase::from(format!("{}.", claim.sentence));
-            Phrase::in_turn([sentence, idea])
-        }
+        Some(idea) => Phrase::in_turn([sentence, say!("gain-idea", idea = idea.clone())]),
     }
 }
 

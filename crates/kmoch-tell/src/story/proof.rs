@@ -6,6 +6,7 @@ use kmoch_motifs::{Claim, Line, find as find_motifs, worth};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
 
 use super::searched::written;
+use crate::language::{Phrase, motif};
 
 /// Pieces that change hands, by kind from pawn to queen, for one side.
 pub type Units = [i32; 5];
@@ -46,6 +47,8 @@ pub struct Proof {
     pub moves: Vec<Move>,
     /// The idea in them, if it has a name.
     pub motif: Option<Claim>,
+    /// The same in words.
+    pub idea: Option<Phrase>,
 }
 
 impl PartialEq for Proof {
@@ -77,8 +80,9 @@ impl Proof {
             .then(|| (Brings::Mate(moves_of(position, line.len(), side)), line.len()));
         let (brings, plies) = mate.or_else(|| won(position, line, side, least))?;
         let moves = line[..plies].to_vec();
-        let motif = telling_motif(position, &moves, side, &brings);
-        let proof = Proof { side, brings, moves, motif };
+        let found = telling_motif(position, &moves, side, &brings);
+        let (motif, idea) = found.map_or((None, None), |(claim, idea)| (Some(claim), Some(idea)));
+        let proof = Proof { side, brings, moves, motif, idea };
         proof.replay(position).is_ok().then_some(proof)
     }
 
@@ -88,7 +92,7 @@ impl Proof {
         let mut moves = line.iter().enumerate().take(LONGEST_RUN);
         let (last, _) = moves.find(|(index, mv)| mv.is_promotion() && mover(*index) == side)?;
         let moves = line[..=last].to_vec();
-        let proof = Proof { side, brings: Brings::Promotion, moves, motif: None };
+        let proof = Proof { side, brings: Brings::Promotion, moves, motif: None, idea: None };
         proof.replay(position).is_ok().then_some(proof)
     }
 
@@ -262,22 +266,30 @@ const TELLING: [&str; 12] = [
     "interference",
 ];
 
-/// The motif that explains best what a line brings.
-fn telling_motif(position: &Chess, moves: &[Move], side: Color, brings: &Brings) -> Option<Claim> {
+/// The motif that explains best what a line brings, and its words.
+fn telling_motif(
+    position: &Chess,
+    moves: &[Move],
+    side: Color,
+    brings: &Brings,
+) -> Option<(Claim, Phrase)> {
     let rank = |claim: &Claim| TELLING.iter().position(|key| *key == claim.motif.key);
-    let mut claims = motifs(position, moves, side);
-    match brings {
+    let line = line_of(position, moves, side)?;
+    let mut claims = find_motifs(&line, None);
+    let claim = match brings {
         Brings::Mate(_) => claims.into_iter().find(|claim| claim.motif.key.ends_with("_mate")),
         Brings::Promotion => None,
         Brings::Material { .. } => {
             claims.retain(|claim| rank(claim).is_some());
             claims.into_iter().min_by_key(|claim| rank(claim))
         }
-    }
+    }?;
+    let idea = motif(&claim, &line);
+    Some((claim, idea))
 }
 
-/// What this side achieves in a line.
-fn motifs(position: &Chess, line: &[Move], side: Color) -> Vec<Claim> {
+/// The line as motifs are looked for in it: what this side achieves.
+fn line_of(position: &Chess, line: &[Move], side: Color) -> Option<Line> {
     let mode = position.castles().mode();
     let moves: Vec<String> = line.iter().map(|mv| mv.to_uci(mode).to_string()).collect();
     let moves = moves.join(" ");
@@ -286,5 +298,5 @@ fn motifs(position: &Chess, line: &[Move], side: Color) -> Vec<Claim> {
     } else {
         Line::puzzle(position.clone(), &moves)
     };
-    line.map_or_else(|_| Vec::new(), |line| find_motifs(&line, None))
+    line.ok()
 }
