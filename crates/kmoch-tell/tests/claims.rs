@@ -120,7 +120,8 @@ fn every_claim_is_replayed() {
         let score = random.random_range(-4000..4000);
         let searched = teller.searched(&start, line, score);
         let ledger = teller.evaluator.ledger(start.board(), start.turn());
-        let story = Story::of(&start, &ledger).with_search(&start, &ledger, searched.clone());
+        let story = Story::of(&start, &ledger);
+        let story = story.with_search(&start, &ledger, searched.clone(), &teller.evaluator);
         for reason in &story.reasons {
             if let Some(proof) = &reason.proof {
                 check(&start, proof, &english(&reason.sentence));

@@ -7,6 +7,17 @@ gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }: { $l
 gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }: { $line }.
 gain-idea = { $idea }.
 
+after-moves = Nach { $line }:
+after-wins = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }. Danach:
+after-wins-for = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }. Danach:
+gain-then = Danach gilt: { $sentence }
+
 threatens-mate-now = { SIDE($side) } droht matt zu setzen: { $line }.
 threatens-mate = { SIDE($side) } droht in { NUMBER_WORD($moves) } Zügen matt zu setzen: { $line }.
 threatens-promotion = { SIDE($side) } droht einen Bauern durchzubringen: { $line }.

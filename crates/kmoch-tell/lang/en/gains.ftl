@@ -7,6 +7,17 @@ gain-material = { SIDE($side) } wins { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } wins { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
 
+after-moves = After { $line }:
+after-wins = First { SIDE($side) } { $back ->
+    [yes] wins back
+   *[no] wins
+} { MATERIAL($gained) }: { $line }. Then:
+after-wins-for = First { SIDE($side) } { $back ->
+    [yes] wins back
+   *[no] wins
+} { MATERIAL($gained) } for { MATERIAL($given) }: { $line }. Then:
+gain-then = After that { $sentence }
+
 threatens-mate-now = { SIDE($side) } threatens mate: { $line }.
 threatens-mate = { SIDE($side) } threatens mate in { NUMBER_WORD($moves) }: { $line }.
 threatens-promotion = { SIDE($side) } threatens to get a pawn through: { $line }.

@@ -7,6 +7,17 @@ gain-material = { SIDE($side) } ganan { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } ganan { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
 
+after-moves = Tras { $line }:
+after-wins = Primero { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) }: { $line }. Después:
+after-wins-for = Primero { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) } por { MATERIAL($given) }: { $line }. Después:
+gain-then = Después, { $sentence }
+
 threatens-mate-now = { SIDE($side) } amenazan mate: { $line }.
 threatens-mate = { SIDE($side) } amenazan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
 threatens-promotion = { SIDE($side) } amenazan con coronar un peón: { $line }.

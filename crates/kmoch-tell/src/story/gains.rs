@@ -1,8 +1,8 @@
 //! What a line brings, as it is to be said.
 
-use shakmaty::{Chess, Position as _};
+use shakmaty::{Chess, Move, Position as _};
 
-use super::proof::{Brings, KINDS, Proof, Units};
+use super::proof::{Brings, KINDS, Proof, Units, balance};
 use super::searched::written;
 use crate::language::{Argument, Material, Phrase, say};
 
@@ -17,6 +17,21 @@ pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
         Kind::WinsFor(gained, given) => say!("gain-material-for", side, gained, given, line),
     };
     with_idea(head, proof)
+}
+
+/// What happens on the way to the quiet position that is told: "First White wins back a queen:
+/// 20.Rxd6. Then:", or the moves alone.
+pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase {
+    let line = Argument::Moves(written(start, way));
+    let Some(proof) = proof else { return say!("after-moves", line) };
+    let side = proof.side;
+    let back = if balance(start.board(), side) < 0 { "yes" } else { "no" };
+    let back = Argument::Case(back);
+    match material_of(&proof.brings) {
+        Kind::Wins(gained) => say!("after-wins", side, back, gained, line),
+        Kind::WinsFor(gained, given) => say!("after-wins-for", side, back, gained, given, line),
+        Kind::MateNow | Kind::Mate(_) | Kind::Promotion => say!("after-moves", line),
+    }
 }
 
 /// What the other side would do if it were to move again: "Black threatens 10...Bxh2+, winning a pawn."

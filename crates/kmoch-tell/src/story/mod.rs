@@ -12,6 +12,7 @@ pub mod gains;
 pub mod group;
 mod material;
 pub mod proof;
+mod quiet;
 pub mod record;
 mod scene;
 pub mod searched;
@@ -30,7 +31,7 @@ pub use change::{Change, Fate, Shift};
 pub use group::Group;
 pub use proof::Proof;
 pub use scene::Scene;
-pub use searched::Searched;
+pub use searched::{After, Searched};
 pub use step::Step;
 pub use threat::Threat;
 pub use topic::Topic;
@@ -85,6 +86,8 @@ pub struct Story {
     pub searched: Option<Searched>,
     /// What the side that is not to move threatens; none where nobody looked, or nothing is.
     pub threat: Option<Threat>,
+    /// The moves after which it is told, if the position itself is not quiet.
+    pub after: Option<After>,
     /// Whether something is won or lost at once, so that nothing else matters.
     pub forced: bool,
     /// How the game has ended, or will be drawn with best play: then nothing else is claimed.
@@ -109,6 +112,11 @@ pub struct Printed {
 impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
+        Story::of_those(position, ledger, |_| true)
+    }
+
+    /// Tells a position from its ledger, by those reasons only that hold.
+    fn of_those(position: &Chess, ledger: &Ledger, holds: impl Fn(&Reason) -> bool) -> Story {
         if let Some(end) = verdict::over(position) {
             return Story::ended(position, end);
         }
@@ -116,8 +124,8 @@ impl Story {
         let groups = group::Groups::of(ledger, &scene);
         let total = ledger.total();
         let without_move = total - groups.having_the_move;
-        let mut told: Vec<Reason> =
-            groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
+        let told = groups.told.iter().filter_map(|group| reason(group, &scene));
+        let mut told: Vec<Reason> = told.filter(|reason| holds(reason)).collect();
         let level = choose::is_level(&told, total, without_move);
         if level {
             told.clear();
@@ -134,6 +142,7 @@ impl Story {
             unexplained: Amount::ZERO,
             searched: None,
             threat: None,
+            after: None,
             forced: false,
             over: None,
         }
@@ -153,6 +162,7 @@ impl Story {
             unexplained: Amount::ZERO,
             searched: None,
             threat: None,
+            after: None,
             forced: false,
             over: Some(end),
         }

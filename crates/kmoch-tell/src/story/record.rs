@@ -32,6 +32,17 @@ pub struct StoryRecord {
     pub searched: Option<SearchedRecord>,
     /// What the side that is not to move threatens; nothing where nobody looked.
     pub threat: Option<ThreatRecord>,
+    /// The moves after which the reasons hold, where the position itself is not quiet.
+    pub after: Option<AfterRecord>,
+}
+
+/// The moves after which a position is told.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct AfterRecord {
+    /// The moves, as UCI has them.
+    pub line: Vec<String>,
+    /// What happens in them.
+    pub sentence: String,
 }
 
 /// A threat: what a side would do if it were to move.
@@ -219,6 +230,10 @@ impl Story {
             unexplained_mp: self.guest().map(|_| self.unexplained.millipawns()),
             searched: self.searched.as_ref().map(Searched::record),
             threat: self.threat.as_ref().map(|threat| threat.record(language)),
+            after: self.after.as_ref().map(|after| AfterRecord {
+                line: uci(&after.line),
+                sentence: after.sentence.tell(language),
+            }),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! What best play brings that cannot be seen at sight: mate, material, a pawn that gets through,
 //! or a better position. Every claim carries the moves that prove it.
 
-use kmoch_eval::{Amount, Ledger, Theme};
-use shakmaty::{Bitboard, Chess, Color};
+use kmoch_eval::{Amount, Theme};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
 use super::change::{Change, Fate, Shift};
-use super::gains;
-use super::proof::{Brings, Proof, ways};
-use super::searched::{Searched, written};
+use super::proof::{Brings, Proof, balance, ways};
+use super::quiet::Place;
+use super::searched::{SOON, written};
+use super::{Reason, gains};
 use crate::language::{Argument, Phrase, say};
 
 /// What best play brings a side.
@@ -25,40 +26,57 @@ pub struct Tactic {
     pub proof: Option<Proof>,
 }
 
-/// What takes no more plies than this happens at once.
-const AT_ONCE: usize = 5;
+/// What is won has to account for at least one part in so many of a difference to be its reason.
+const PART_WON: i32 = 3;
 
-/// What best play brings this side; nothing if there is no line to prove it.
-pub fn find(
-    position: &Chess,
-    ledger: &Ledger,
-    searched: &Searched,
-    difference: Amount,
-) -> Option<Tactic> {
+/// What best play brings this side from a quiet position on; nothing if there is no line to prove it.
+pub fn find(place: &Place, line: &[Move], end: &Place, difference: Amount) -> Option<Tactic> {
     let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
-    if searched.line.is_empty() {
+    if line.is_empty() {
         return None;
     }
-    // What is won has to account for most of the difference.
+    let position = &place.position;
     let is_enough = |proof: &Proof| {
-        let worth = Amount::from_millipawns(2 * proof.worth() * PAWN);
-        matches!(proof.brings, Brings::Mate(_) | Brings::Promotion) || worth >= difference.abs()
+        matches!(proof.brings, Brings::Mate(_) | Brings::Promotion)
+            || accounts_for(proof, difference)
     };
-    let proof = Proof::find(position, &searched.line, side, 1).filter(is_enough);
+    let proof = Proof::find(position, line, side, 1).filter(is_enough);
     // A mate that takes long is told as the pawn that brings it about.
     let slow_mate =
-        proof.as_ref().filter(|proof| is_mate(proof) && proof.moves.len() > AT_ONCE).is_some();
-    let promotion = slow_mate.then(|| Proof::promotion(position, &searched.line, side)).flatten();
-    match promotion.or(proof) {
-        Some(proof) => Some(Tactic {
+        proof.as_ref().filter(|proof| is_mate(proof) && proof.moves.len() > SOON).is_some();
+    let promotion = slow_mate.then(|| Proof::promotion(position, line, side)).flatten();
+    Some(match promotion.or(proof) {
+        Some(proof) => Tactic {
             theme: proof.theme(),
             squares: proof.squares(position),
             sentence: gains::in_position(&proof, position),
-            at_once: proof.moves.len() <= AT_ONCE,
-            proof: Some(proof),
-        }),
-        None => Some(elsewhere(position, ledger, searched, side)),
+            at_once: proof.moves.len() <= SOON,
+            // What is replayed starts from the position that was asked about.
+            proof: (place.plies == 0).then_some(proof),
+        },
+        None => elsewhere(place, end, side, line),
+    })
+}
+
+/// Whether what is won is enough of an amount to be its reason.
+fn accounts_for(proof: &Proof, amount: Amount) -> bool {
+    Amount::from_millipawns(PART_WON * proof.worth() * PAWN) >= amount.abs()
+}
+
+/// What stands on the quiet board is told by how it came about.
+pub fn take_over(reason: &mut Reason, proof: &Proof, start: &Chess) {
+    let gain = gains::in_position(proof, start);
+    reason.sentence = match balance(start.board(), proof.side) {
+        0 => gain,
+        _ => Phrase::in_turn([gain, say!("gain-then", sentence = reason.sentence.clone())]),
+    };
+    if accounts_for(proof, reason.amount) {
+        reason.theme = proof.theme();
     }
+    reason.squares |= proof.squares(start);
+    let first = proof.moves.first();
+    reason.arrows = first.and_then(|mv| Some((mv.from()?, mv.to()))).into_iter().collect();
+    reason.proof = Some(proof.clone());
 }
 
 fn is_mate(proof: &Proof) -> bool {
@@ -69,19 +87,18 @@ fn is_mate(proof: &Proof) -> bool {
 const PAWN: i32 = 1000;
 
 /// A better position at the end of best play, told by what changes most in favour of the side.
-fn elsewhere(position: &Chess, ledger: &Ledger, searched: &Searched, side: Color) -> Tactic {
-    let (end, end_ledger) = &searched.end;
-    let change = Change::between((position, ledger), (end, end_ledger), None);
+fn elsewhere(place: &Place, end: &Place, side: Color, line: &[Move]) -> Tactic {
+    let change =
+        Change::between((&place.position, &place.ledger), (&end.position, &end.ledger), None);
     // Material is claimed with the moves that win it, or not at all.
     let shown = |theme| !matches!(theme, Theme::Material | Theme::Imbalance);
-    let shifts = || change.shifts.iter().filter(|shift| shift.side == side && shown(shift.theme));
-    // What arises says more than what counts for less.
-    let shift = shifts().find(|shift| shift.arose()).or_else(|| shifts().next());
-    let told = searched.told(position);
+    let mut shifts = change.shifts.iter();
+    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme));
+    let told = &line[..end.plies - place.plies];
     Tactic {
         theme: shift.map_or(Theme::Threats, |shift| shift.theme),
         squares: ways(told) | shift.map_or(Bitboard::EMPTY, |shift| shift.squares),
-        sentence: ahead(side, written(position, told), shift),
+        sentence: ahead(side, written(&place.position, told), shift),
         at_once: false,
         proof: None,
     }
@@ -102,7 +119,6 @@ fn ahead(side: Color, line: String, shift: Option<&Shift>) -> Phrase {
 #[cfg(test)]
 mod tests {
     use kmoch_eval::{Evaluator, Profile};
-    use shakmaty::Position as _;
     use shakmaty::uci::UciMove;
 
     use super::*;
@@ -113,29 +129,27 @@ mod tests {
     }
 
     /// What a line that somebody searched brings a side.
-    fn told(fen: &str, moves: &str, mate: Option<i32>, side: Color) -> Option<Tactic> {
+    fn told(fen: &str, moves: &str, side: Color) -> Option<Tactic> {
         let position = Position::read(fen).unwrap().chess;
         let evaluator = Evaluator::new(&Profile::addendum());
-        let ledger = |position: &Chess| evaluator.ledger(position.board(), position.turn());
-        let mut end = position.clone();
+        let ledger = evaluator.ledger(position.board(), position.turn());
+        let place = Place { plies: 0, position, ledger };
+        let mut end = place.position.clone();
         let mut line = Vec::new();
         for word in moves.split_whitespace() {
             let mv = word.parse::<UciMove>().unwrap().to_move(&end).unwrap();
-            end = end.play(mv).unwrap();
+            end.play_unchecked(mv);
             line.push(mv);
         }
-        let score = Amount::ZERO;
-        let end_ledger = ledger(&end);
-        let searched =
-            Searched { nodes: 1, depth: 1, score, mate, line, end: (end, end_ledger), by: None };
+        let end = place.after(&line, &evaluator);
         let difference = Amount::from_millipawns(side.fold_wb(2000, -2000));
-        find(&position, &ledger(&position), &searched, difference)
+        find(&place, &line, &end, difference)
     }
 
     #[test]
     fn a_hanging_queen_is_won_by_the_capture_alone() {
         let fen = "rnbqkbnr/pppp1ppp/8/4p1Q1/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 3";
-        let tactic = told(fen, "d8g5 b1c3 b8c6 d2d3", None, Color::Black).unwrap();
+        let tactic = told(fen, "d8g5 b1c3 b8c6 d2d3", Color::Black).unwrap();
         assert_eq!(
             said(&tactic),
             "Black wins a queen: 3...Qxg5. The queen on g5 hangs: nothing guards it."
@@ -147,24 +161,24 @@ mod tests {
     #[test]
     fn an_exchange_that_goes_on_is_not_yet_a_gain() {
         let fen = "3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1";
-        let tactic = told(fen, "d2d7 d8d7 d1d7 e8d7", None, Color::White).unwrap();
+        let tactic = told(fen, "d2d7 d8d7 d1d7 e8d7", Color::White).unwrap();
         assert!(tactic.proof.is_none() && !said(&tactic).contains("wins"), "{tactic:?}");
     }
 
     #[test]
     fn mates_and_pawns_that_get_through() {
         let fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
-        let tactic = told(fen, "a1a8", Some(1), Color::White).unwrap();
+        let tactic = told(fen, "a1a8", Color::White).unwrap();
         assert!(said(&tactic).starts_with("White mates at once: 1.Ra8#."), "{tactic:?}");
         assert_eq!(tactic.theme, Theme::KingSafety);
         let fen = "8/1P6/8/8/8/8/6k1/3K4 w - - 0 1";
-        let tactic = told(fen, "b7b8q", None, Color::White).unwrap();
+        let tactic = told(fen, "b7b8q", Color::White).unwrap();
         assert_eq!(said(&tactic), "White gets a pawn through: 1.b8=Q.");
         assert_eq!(tactic.theme, Theme::PassedPawns);
     }
 
     #[test]
     fn nothing_is_claimed_without_a_line() {
-        assert!(told("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", None, Color::White).is_none());
+        assert!(told("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", Color::White).is_none());
     }
 }

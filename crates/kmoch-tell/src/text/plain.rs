@@ -28,6 +28,7 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
         return lines.iter().map(|line| format!("{line}\n")).collect();
     }
     let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
+    story.after.iter().for_each(|after| tell(after.sentence.clone()));
     for side in Color::ALL {
         for (number, reason) in story.of_side(side) {
             let sentence = Argument::Name(reason.sentence.tell(language));
@@ -41,6 +42,9 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     }
     tell(say!("plain-smaller", amount = spoken(printed.other)));
     tell(say!("plain-move", amount = spoken(printed.having_the_move)));
+    if story.after.is_some() {
+        return lines.iter().map(|line| format!("{line}\n")).collect();
+    }
     for fact in facts::of(study) {
         tell(say!("plain-fact", fact = Argument::Name(fact.tell(language))));
     }

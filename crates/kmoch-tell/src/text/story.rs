@@ -1,11 +1,12 @@
 //! The whole story: board, verdict, reasons, and what each of them rests on.
 
-use kmoch_eval::{PositionType, Stage};
+use kmoch_eval::{Amount, PositionType, Stage};
 use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
 use super::{Look, rules};
 use crate::language::{Argument, Phrase, say};
+use crate::story::proof::ways;
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
@@ -41,6 +42,9 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
         text.push_str(&look.paragraph(&look.tell(line)));
     }
+    if let Some(after) = &story.after {
+        text.push_str(&look.paragraph(&look.tell(&after.sentence)));
+    }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
         let mut of_side = story.of_side(side).peekable();
@@ -61,7 +65,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
             text.push_str(&look.entry_of(printed.unexplained, &beyond));
         }
     }
-    if !story.forced {
+    if !story.forced && story.after.is_none() {
         text.push_str(&worth_knowing(study, look));
         text.push_str(&rules::section(study, look));
     }
@@ -111,6 +115,12 @@ pub fn verdict_line(story: &Story, look: Look) -> String {
 /// The squares of the reasons, by the side they speak for; not those of half the board.
 pub fn marks(story: &Story) -> Marks {
     const MARKED: usize = 8;
+    // What holds some moves later is marked by the move that leads there.
+    if let Some(first) = story.after.as_ref().and_then(|after| after.line.first()) {
+        let squares = ways(&[*first]);
+        let better = |side: Color| (story.total > Amount::ZERO) == side.is_white();
+        return ByColor::new_with(|side| if better(side) { squares } else { Bitboard::EMPTY });
+    }
     ByColor::new_with(|side| {
         let squares = story.of_side(side).map(|(_, reason)| reason.squares);
         squares

@@ -80,7 +80,7 @@ pub struct Args {
     at_sight: bool,
 
     /// Search so many positions; the same number gives the same story every time.
-    #[arg(long, value_name = "N", default_value_t = 150_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot
@@ -105,7 +105,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
         false => None,
     };
     let story = match &mut searcher {
-        Some(searcher) if args.step.is_none() => searcher.told(&study, story),
+        Some(searcher) if args.step.is_none() => searcher.told(&study, story, &evaluator),
         _ => story,
     };
     if let Some(path) = &args.svg {

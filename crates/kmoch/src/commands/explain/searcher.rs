@@ -1,5 +1,6 @@
 //! Who searches for a story: kmoch itself or another engine.
 
+use kmoch_eval::Evaluator;
 use kmoch_games::guest::Guest;
 use kmoch_games::searching::Searching;
 use kmoch_tell::Study;
@@ -35,9 +36,10 @@ impl Searcher {
     }
 
     /// The story with what a search says.
-    pub fn told(&mut self, study: &Study, story: Story) -> Story {
+    pub fn told(&mut self, study: &Study, story: Story, evaluator: &Evaluator) -> Story {
         let position = &study.position.chess;
-        let mut story = story.with_search(position, &study.ledger, self.searched(position));
+        let searched = self.searched(position);
+        let mut story = story.with_search(position, &study.ledger, searched, evaluator);
         // Where something is decided at once, nobody asks for threats.
         if !story.forced && story.over.is_none() && story.mate().is_none() {
             story.threat = self.threat(position);
