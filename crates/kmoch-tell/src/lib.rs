@@ -21,7 +21,6 @@ pub mod catalog;
 pub mod facts;
 pub mod gallery;
 pub mod pawns;
-pub mod position;
 pub mod reasons;
 pub mod record;
 pub mod rules;
@@ -33,6 +32,6 @@ pub mod text;
 pub mod turning;
 pub mod verdict;
 
-pub use position::{Fault, Position};
+pub use kmoch_notation::{Fault, Position};
 pub use study::Study;
 pub use tally::{Entry, Line, Tally};

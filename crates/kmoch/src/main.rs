@@ -3,15 +3,17 @@
 
 mod commands;
 mod exit;
-mod input;
 mod memory;
-mod pipeline;
 mod profile;
+mod records;
+mod saving;
 mod terminal;
+mod threads;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kmoch_files::signals;
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
@@ -53,10 +55,15 @@ enum Commands {
 }
 
 fn main() -> ExitCode {
-    if let Some(order) = genfens::order(std::env::args().nth(1)) {
+    signals::survive_full_files();
+    if let Some(order) = genfens::order(std::env::args_os().nth(1)) {
         return exit::code_of(genfens::run(&order));
     }
-    exit::code_of(match Cli::parse().command {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return exit::code_of(exit::answer(&answer)),
+    };
+    exit::code_of(match cli.command {
         None => commands::uci::run(),
         Some(Commands::Explain(args)) => explain::run(args),
         Some(Commands::Features(args)) => features::run(args),

@@ -20,7 +20,8 @@ const FILES: [&str; 9] = [
 ];
 
 fn file(name: &str) -> Vec<u8> {
-    std::fs::read(format!("{}/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    std::fs::read(format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR")))
+        .unwrap()
 }
 
 fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
