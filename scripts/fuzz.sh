@@ -25,8 +25,9 @@ failed=
 for entry; do
     echo "== $entry: $seconds s"
     mkdir -p "fuzz/corpus/$entry"
+    case $entry in games | annotations) more=crates/kmoch-notation/tests/data ;; *) more= ;; esac
     # Addresses are not checked: this code is safe Rust, and without them fuzzing is twice as fast.
-    cargo +nightly fuzz run --sanitizer none "$entry" "fuzz/corpus/$entry" "$proof/seeds/$entry" -- \
+    cargo +nightly fuzz run --sanitizer none "$entry" "fuzz/corpus/$entry" "$proof/seeds/$entry" $more -- \
         -dict="$proof/dictionary.txt" -max_total_time="$seconds" -timeout=30 -rss_limit_mb=4096 -max_len=16384 \
         -print_final_stats=1 || failed="$failed $entry"
 done

@@ -89,7 +89,7 @@ impl<R: BufRead> Lines<R> {
     ///
     /// # Errors
     /// When the stream cannot be read.
-    pub fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+    pub fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
         loop {
             let reading = read_line(&mut self.reader, &mut self.line)?;
             self.number += 1;
@@ -140,7 +140,7 @@ mod tests {
             "\u{feff}first\n# comment\n\n  fourth \n".to_owned() + &"x".repeat(LONGEST_LINE + 1);
         let mut lines = Lines::new(text.as_bytes());
         let mut seen = Vec::new();
-        while let Some(Line { number, text }) = lines.next().unwrap() {
+        while let Some(Line { number, text }) = lines.next_line().unwrap() {
             seen.push((number, text.map(|text| String::from_utf8(text.to_vec()).unwrap())));
         }
         let kept = |text: &str| Ok(text.to_owned());

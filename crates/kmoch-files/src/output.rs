@@ -17,7 +17,7 @@ enum Kind {
     /// Standard output, or a device or pipe that cannot be replaced.
     Direct(Box<dyn Write + Send>),
     /// What is written so far of a file, and where it will stand.
-    File(Packed<BufWriter<Temporary>>, Target),
+    File(Box<Packed<BufWriter<Temporary>>>, Target),
 }
 
 impl Output {
@@ -36,7 +36,8 @@ impl Output {
         }
         let target = Target::new(path)?;
         let part = Temporary::new(target.folder())?;
-        Ok(Output(Kind::File(Packed::new(BufWriter::new(part), &target.path)?, target)))
+        let part = Packed::new(BufWriter::new(part), &target.path)?;
+        Ok(Output(Kind::File(Box::new(part), target)))
     }
 
     /// Puts the whole result in its place.

@@ -77,7 +77,7 @@ impl Openings {
         let failed = |source| OpeningError::Io { file: file.to_owned(), source };
         let mut lines = Lines::new(Input::open(file).map_err(failed)?.reader);
         let mut book = Vec::new();
-        while let Some(Line { number, text }) = lines.next().map_err(failed)? {
+        while let Some(Line { number, text }) = lines.next_line().map_err(failed)? {
             let fail =
                 |what: String| OpeningError::Line { file: file.to_owned(), line: number, what };
             let text = text.map_err(|length| fail(format!("{length} bytes are no position")))?;

@@ -15,7 +15,7 @@ pub use games::{annotations, games};
 pub use http::http;
 pub use position::position;
 pub use profile::profile;
-pub use tune::{checkpoint, labelled, verdict};
+pub use tune::{checkpoint, checkpoint_seed, labelled, verdict};
 pub use uci::uci;
 
 /// A way in: its name, which is that of its seeds' folder and of its fuzz target, and what must hold.

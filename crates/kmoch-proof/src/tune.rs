@@ -8,7 +8,7 @@ use kmoch_eval::{Profile, SLOT_COUNT, Weights};
 use kmoch_tune::gauge::Gauge;
 use kmoch_tune::model::Target;
 use kmoch_tune::packed::{Form, PackedReader};
-use kmoch_tune::{Cone, Dataset, Fit, Labelled, Options, Reader};
+use kmoch_tune::{Cone, Dataset, Fit, Labelled, Model, Options, Reader};
 use kmoch_verdict::{Record, page};
 use shakmaty::Chess;
 
@@ -66,6 +66,12 @@ pub fn checkpoint(bytes: &[u8]) {
     assert!(rounds <= options.epochs);
     let again = serde_json::to_string(&fit).expect("a fit can be saved");
     assert!(serde_json::from_str::<Fit>(&again).is_ok_and(|again| again.epoch() == fit.epoch()));
+}
+
+/// The state of a fit that has just begun: a seed that is too long to be kept in a file.
+pub fn checkpoint_seed() -> Vec<u8> {
+    let start = Model { values: vec![[1.0; 2]; SLOT_COUNT], scale: 1.0 };
+    serde_json::to_vec(&Fit::new(&start, vec![true; SLOT_COUNT])).expect("a fit can be saved")
 }
 
 /// The record is refused, or the page can be written from it.

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use kmoch_proof::ENTRIES;
+use kmoch_proof::{ENTRIES, checkpoint_seed};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -18,11 +18,18 @@ fn folder() -> PathBuf {
 
 /// The seeds of an entry.
 fn seeds(entry: &str) -> Vec<Vec<u8>> {
-    let files = fs::read_dir(folder().join("seeds").join(entry)).expect("every entry has seeds");
-    let mut files: Vec<PathBuf> = files.map(|file| file.expect("it can be read").path()).collect();
+    let listed = |folder: PathBuf| {
+        let files = fs::read_dir(folder).expect("every entry has seeds");
+        files.map(|file| file.expect("it can be read").path()).collect::<Vec<_>>()
+    };
+    let mut files = listed(folder().join("seeds").join(entry));
+    if ["games", "annotations"].contains(&entry) {
+        files.extend(listed(folder().join("../kmoch-notation/tests/data")));
+    }
     files.sort();
     assert!(!files.is_empty(), "{entry} has no seeds");
-    files.iter().map(|file| fs::read(file).expect("it can be read")).collect()
+    let read = files.iter().map(|file| fs::read(file).expect("it can be read"));
+    read.chain((entry == "checkpoint").then(checkpoint_seed)).collect()
 }
 
 /// The words of the dictionary that the fuzzer uses too: a quoted word a line.

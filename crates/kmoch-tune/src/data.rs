@@ -105,8 +105,10 @@ impl Reader {
     fn read(&mut self) -> Result<Option<Labelled>, DataError> {
         let file = &self.file;
         loop {
-            let next =
-                self.lines.next().map_err(|source| DataError::Io { file: file.clone(), source })?;
+            let next = self
+                .lines
+                .next_line()
+                .map_err(|source| DataError::Io { file: file.clone(), source })?;
             let Some(Line { number, text }) = next else {
                 let is_empty = self.found == 0;
                 return if is_empty {

@@ -52,7 +52,7 @@ impl Records {
         self.faults.clear();
         (self.count, self.first_fault) = (0, None);
         let mut lines = Lines::new(block);
-        while let Some(line) = lines.next()? {
+        while let Some(line) = lines.next_line()? {
             let text = match line.text {
                 Ok(text) => Ok(String::from_utf8_lossy(text)),
                 Err(length) => Err(format!("a line of {length} bytes is no {what}")),

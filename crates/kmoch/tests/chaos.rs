@@ -30,9 +30,18 @@ const WRITERS: [Job; 8] = [
     Job { arguments: &["catalog", "passer", "--svg", "out"], code: 0 },
     Job {
         arguments: &[
-            "tune", "--data", "data.csv", "--epochs", "2", "--threads", "1", "-o", "out", "--resume", "state",
+            "tune",
+            "--data",
+            "data.csv",
+            "--epochs",
+            "2",
+            "--threads",
+            "1",
+            "-o",
+            "out",
+            "--resume",
+            "state",
         ],
-       ,
         code: 0,
     },
     Job { arguments: &["datagen", "--games", "3", "--nodes", "50", "-o", "out"], code: 0 },
@@ -54,7 +63,9 @@ const PRINTERS: [Job; 9] = [
 /// A folder with something to work on.
 fn folder() -> TempDir {
     let folder = TempDir::new().expect("a folder for the test");
-    let write = |name: &str, text: String| fs::write(folder.path().join(name), text).expect("it is written");
+    let write = |name: &str, text: String| {
+        fs::write(folder.path().join(name), text).expect("it is written")
+    };
     let line = |number: usize| format!("{QUIET} id \"{number}\";\n").replace("1 id", "id");
     write("bad.epd", (0..40).map(line).collect::<String>() + "no position\n" + &line(41));
     let game = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n";
@@ -79,7 +90,11 @@ fn run(command: &mut Command) -> Output {
 
 fn no_panic(status: ExitStatus, stderr: &[u8], job: &Job) {
     let said = String::from_utf8_lossy(stderr);
-    assert!(status.code() != Some(101) && !said.contains("panicked"), "{:?}: {said}", job.arguments);
+    assert!(
+        status.code() != Some(101) && !said.contains("panicked"),
+        "{:?}: {said}",
+        job.arguments
+    );
 }
 
 /// No temporary file is left behind.
@@ -100,7 +115,12 @@ fn a_full_disk_leaves_what_was_there() {
         let output = run(&mut kmoch(folder.path(), job, "ulimit -f 0;"));
         no_panic(output.status, &output.stderr, job);
         assert_eq!(output.status.code(), Some(2), "{:?}", job.arguments);
-        assert_eq!(fs::read_to_string(place("out")).expect("it is there"), OLD, "{:?}", job.arguments);
+        assert_eq!(
+            fs::read_to_string(place("out")).expect("it is there"),
+            OLD,
+            "{:?}",
+            job.arguments
+        );
         is_clean(folder.path(), job);
     }
 }
@@ -111,7 +131,8 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
         let folder = folder();
         let full = File::options().write(true).open("/dev/full").expect("Linux has it");
         let mut command = kmoch(folder.path(), job, "");
-        let output = command.stdout(full).stderr(Stdio::piped()).output().expect("the program runs");
+        let output =
+            command.stdout(full).stderr(Stdio::piped()).output().expect("the program runs");
         no_panic(output.status, &output.stderr, job);
         assert_eq!(output.status.code(), Some(2), "{:?}", job.arguments);
         let mut child = kmoch(folder.path(), job, "")
@@ -139,14 +160,23 @@ fn nobody_listening_on_standard_error_costs_nothing() {
             fs::write(folder.path().join("out"), OLD).expect("it is written");
             let output = run(&mut kmoch(folder.path(), job, before));
             assert_eq!(output.status.code(), Some(job.code), "{:?} {before}", job.arguments);
-            assert!(fs::read(folder.path().join("out")).expect("it is there") == expected, "{:?}", job.arguments);
+            assert!(
+                fs::read(folder.path().join("out")).expect("it is there") == expected,
+                "{:?}",
+                job.arguments
+            );
         }
         // A reader who leaves.
         fs::write(folder.path().join("out"), OLD).expect("it is written");
-        let mut child = kmoch(folder.path(), job, "").stderr(Stdio::piped()).spawn().expect("it starts");
+        let mut child =
+            kmoch(folder.path(), job, "").stderr(Stdio::piped()).spawn().expect("it starts");
         drop(child.stderr.take());
         assert_eq!(child.wait().expect("it ends").code(), Some(job.code), "{:?}", job.arguments);
-        assert!(fs::read(folder.path().join("out")).expect("it is there") == expected, "{:?}", job.arguments);
+        assert!(
+            fs::read(folder.path().join("out")).expect("it is there") == expected,
+            "{:?}",
+            job.arguments
+        );
     }
 }
 
@@ -166,13 +196,18 @@ fn a_signal_at_any_moment_leaves_the_old_file_or_the_new_one() {
                 .spawn()
                 .expect("the program starts");
             std::thread::sleep(moment);
-            let kill = Command::new("kill").arg(format!("-{signal}")).arg(child.id().to_string()).status();
+            let kill =
+                Command::new("kill").arg(format!("-{signal}")).arg(child.id().to_string()).status();
             kill.expect("there is a kill");
             child.wait().expect("the program ends");
             let left = fs::read(folder.path().join("out")).expect("it is there");
             let is_old = left == OLD.as_bytes();
             // Games that were cut short are whole games all the same.
-            let is_new = if job.arguments[0] == "datagen" { whole.starts_with(&left) && left.ends_with(b"\n") } else { left == whole };
+            let is_new = if job.arguments[0] == "datagen" {
+                whole.starts_with(&left) && left.ends_with(b"\n")
+            } else {
+                left == whole
+            };
             assert!(is_old || is_new, "{:?} after {moment:?}", job.arguments);
             is_clean(folder.path(), job);
         }
@@ -183,9 +218,13 @@ fn a_signal_at_any_moment_leaves_the_old_file_or_the_new_one() {
 fn a_run_without_end_keeps_what_it_has() {
     let folder = folder();
     let job = Job { arguments: &["datagen", "--nodes", "20", "-o", "out"], code: 0 };
-    let mut child = kmoch(folder.path(), &job, "").stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut child =
+        kmoch(folder.path(), &job, "").stderr(Stdio::piped()).spawn().expect("it starts");
     std::thread::sleep(Duration::from_millis(1500));
-    Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("there is a kill");
+    Command::new("kill")
+        .args(["-TERM", &child.id().to_string()])
+        .status()
+        .expect("there is a kill");
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
     let text = fs::read_to_string(folder.path().join("out")).expect("it was written");
     assert!(text.starts_with("fen,result") && text.ends_with('\n'), "{text}");

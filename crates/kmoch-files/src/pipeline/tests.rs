@@ -12,7 +12,7 @@ fn seen(files: &[PathBuf], threads: usize, most: usize) -> Result<Vec<String>, F
         |block: &mut Block, result: &mut Vec<(u64, String)>| {
             result.clear();
             let mut lines = Lines::new(block);
-            while let Some(line) = lines.next()? {
+            while let Some(line) = lines.next_line()? {
                 let text = line.text.map(String::from_utf8_lossy).unwrap_or_default();
                 result.push((line.number, text.into_owned()));
             }

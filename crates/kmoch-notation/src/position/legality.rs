@@ -36,16 +36,13 @@ pub fn check(setup: Setup, claims: Claims, mode: Option<CastlingMode>) -> Result
     }
     let (turn, en_passant) = (setup.turn, setup.ep_square);
     let mode = mode.unwrap_or_else(|| CastlingMode::detect(&setup));
-    let drop = |error: PositionError<Chess>| match claims {
-        Claims::Checked => Err(error),
-        Claims::Dropped => {
-            error.ignore_invalid_castling_rights().or_else(PositionError::ignore_invalid_ep_square)
-        }
-    };
-    setup
-        .position::<Chess>(mode)
-        .or_else(drop)
-        .or_else(PositionError::ignore_too_much_material)
+    let mut read = setup.position::<Chess>(mode);
+    if claims == Claims::Dropped {
+        read = read
+            .or_else(PositionError::ignore_invalid_castling_rights)
+            .or_else(PositionError::ignore_invalid_ep_square);
+    }
+    read.or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| {
             let kinds = error.kinds();

@@ -165,7 +165,7 @@ pub fn read(text: &str) -> anyhow::Result<Position> {
 
 /// The first line that holds something.
 fn first_line(reader: impl BufRead) -> anyhow::Result<String> {
-    match Lines::new(reader).next()? {
+    match Lines::new(reader).next_line()? {
         None => bail!("there is no position on standard input"),
         Some(Line { text: Err(length), .. }) => bail!("a line of {length} bytes is no position"),
         Some(Line { text: Ok(text), .. }) => Ok(String::from_utf8_lossy(text).into_owned()),
