@@ -7,6 +7,7 @@ mod memory;
 mod profile;
 mod records;
 mod saving;
+mod speech;
 mod terminal;
 mod threads;
 
@@ -14,11 +15,14 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use kmoch_files::signals;
+use kmoch_tell::Language;
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
     match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
+
+use speech::Speech;
 
 #[global_allocator]
 static MEMORY: memory::HugePages = memory::HugePages;
@@ -29,6 +33,11 @@ static MEMORY: memory::HugePages = memory::HugePages;
 #[derive(Debug, Parser)]
 #[command(name = "kmoch", version, about, long_about, max_term_width = 100)]
 struct Cli {
+    /// Tell it in this language: en, de or es. Without it that of LC_ALL, LC_MESSAGES or LANG, and
+    /// English for JSON.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Option<Commands>,
 }
@@ -63,9 +72,10 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(answer) => return exit::code_of(exit::answer(&answer)),
     };
+    let speech = Speech::new(cli.lang);
     exit::code_of(match cli.command {
         None => commands::uci::run(),
-        Some(Commands::Explain(args)) => explain::run(args),
+        Some(Commands::Explain(args)) => explain::run(args, speech),
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
