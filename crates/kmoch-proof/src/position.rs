@@ -2,8 +2,8 @@
 
 use kmoch_eval::{Evaluator, Profile};
 use kmoch_notation::{Position, find_move};
-use kmoch_tell::Study;
 use kmoch_tell::text::{self, Look};
+use kmoch_tell::{Language, Study};
 use shakmaty::Position as _;
 
 /// It is explained or refused at a place; amounts add up; a move that is found is legal.
@@ -28,6 +28,14 @@ pub fn position(bytes: &[u8]) {
     let study = Study::new(&mut evaluator, position);
     assert_eq!(study.tally.total(), fast, "{}", study.position.fen);
     let story = study.story(&evaluator);
-    assert!(!text::story(&study, &story, "addendum", Look { width: 40, colour: true }).is_empty());
-    assert!(!text::plain(&study, &story).is_empty());
+    assert!(
+        !text::story(
+            &study,
+            &story,
+            "addendum",
+            Look { width: 40, colour: true, ..Look::default() }
+        )
+        .is_empty()
+    );
+    assert!(!text::plain(&study, &story, Language::English).is_empty());
 }

@@ -66,7 +66,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 fn hang(folder: &Path) -> anyhow::Result<()> {
     let diagrams = folder.join("gallery");
     fs::create_dir_all(&diagrams).with_context(|| format!("cannot make {}", diagrams.display()))?;
-    save(&folder.join("gallery.md"), &gallery::page())?;
+    save(&folder.join("gallery.md"), gallery::page())?;
     for clause in gallery::clauses() {
         if let Some(diagram) = gallery::diagram(clause) {
             save(&diagrams.join(format!("{}.svg", clause.clause().key)), &diagram)?;
