@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all profiled run test lint docs bench gate budget web test-web test-play fuzz
+.PHONY: all profiled run test lint docs bench gate budget web test-web test-play test-api fuzz
 
 all: web
 	cargo build --release --package kmoch
@@ -28,7 +28,7 @@ lint:
 
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) test-web test-play
+	$(MAKE) test-web test-play test-api
 
 # The page in a real browser, against the real program.
 test-web: web
@@ -40,6 +40,11 @@ test-play:
 	cargo build --package kmoch
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
+
+# The interface against its own schema.
+test-api:
+	cargo build --package kmoch
+	scripts/schema.sh target/debug/kmoch
 
 # Every way into the program attacked for so many seconds each.
 SECONDS ?= 60

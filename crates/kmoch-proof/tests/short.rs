@@ -149,3 +149,10 @@ macro_rules! tried {
 }
 
 tried! { position games annotations uci profile http labelled checkpoint verdict }
+
+/// What is promised of sums (docs/promises.md) is held by a build that notices when one overflows.
+#[test]
+fn sums_are_checked() {
+    let most = std::hint::black_box(u8::MAX);
+    assert!(std::panic::catch_unwind(|| most + std::hint::black_box(1)).is_err());
+}

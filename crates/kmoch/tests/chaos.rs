@@ -3,6 +3,7 @@
 #![cfg(target_os = "linux")]
 
 use std::fs::{self, File};
+use std::io;
 use std::path::Path;
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
@@ -23,7 +24,7 @@ struct Job {
 /// Every command that writes a file.
 const WRITERS: [Job; 8] = [
     Job { arguments: &["features", "bad.epd", "-o", "out"], code: 1 },
-    Job { arguments: &["motifs", "bad.epd", "-o", "out"], code: 1 },
+    Job { arguments: &["motifs", "bad.puzzles", "-o", "out"], code: 1 },
     Job { arguments: &["annotate", "bad.pgn", "--depth", "0", "-o", "out"], code: 1 },
     Job { arguments: &["report", "good.pgn", "--depth", "0", "-o", "out"], code: 0 },
     Job { arguments: &["explain", "startpos", "--at-sight", "--svg", "out"], code: 0 },
@@ -66,8 +67,10 @@ fn folder() -> TempDir {
     let write = |name: &str, text: String| {
         fs::write(folder.path().join(name), text).expect("it is written")
     };
-    let line = |number: usize| format!("{QUIET} id \"{number}\";\n").replace("1 id", "id");
-    write("bad.epd", (0..40).map(line).collect::<String>() + "no position\n" + &line(41));
+    let line = format!("{QUIET}\n");
+    write("bad.epd", line.repeat(40) + "no position\n" + &line);
+    let puzzle = format!("{QUIET};a1a2 a8a2\n");
+    write("bad.puzzles", puzzle.repeat(40) + "no puzzle\n" + &puzzle);
     let game = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n\n";
     write("good.pgn", game.to_owned());
     write("bad.pgn", game.repeat(20) + "[Event \"b\"]\n\n1. e4 Ke3 *\n\n");
@@ -97,12 +100,14 @@ fn no_panic(status: ExitStatus, stderr: &[u8], job: &Job) {
     );
 }
 
+fn is_temporary(entry: io::Result<fs::DirEntry>) -> bool {
+    entry.is_ok_and(|entry| entry.file_name().to_string_lossy().starts_with(".kmoch"))
+}
+
 /// No temporary file is left behind.
 fn is_clean(folder: &Path, job: &Job) {
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let name = entry.expect("it has a name").file_name();
-        assert!(!name.to_string_lossy().starts_with(".kmoch"), "{:?} left {name:?}", job.arguments);
-    }
+    let mut entries = fs::read_dir(folder).expect("the folder is there");
+    assert!(!entries.any(is_temporary), "{:?} left a temporary file", job.arguments);
 }
 
 #[test]
@@ -220,7 +225,15 @@ fn a_run_without_end_keeps_what_it_has() {
     let job = Job { arguments: &["datagen", "--nodes", "20", "-o", "out"], code: 0 };
     let mut child =
         kmoch(folder.path(), &job, "").stderr(Stdio::piped()).spawn().expect("it starts");
-    std::thread::sleep(Duration::from_millis(1500));
+    // The file under way shows that it has begun.
+    let begun = || fs::read_dir(folder.path()).is_ok_and(|mut entries| entries.any(is_temporary));
+    for _ in 0..6000 {
+        if begun() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    std::thread::sleep(Duration::from_millis(100));
     Command::new("kill")
         .args(["-TERM", &child.id().to_string()])
         .status()

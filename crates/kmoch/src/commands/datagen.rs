@@ -71,11 +71,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     let path = args.output.as_deref();
     let failed = || format!("cannot write {}", path.unwrap_or(Path::new("-")).display());
+    let stop = signals::stop_in_order(FINISHING);
     let mut output = Output::create(path).with_context(failed)?;
     writeln!(output, "{HEADER}").with_context(failed)?;
 
     let limit = args.limit.limit();
-    let stop = signals::stop_in_order(FINISHING);
     let bar = progress(args.positions, args.games);
     let most = args.positions.unwrap_or(u64::MAX);
     let (mut games, mut positions, mut written) = (0, 0, Ok(()));
