@@ -159,7 +159,7 @@ impl Story {
     pub fn record(&self, language: Language) -> StoryRecord {
         StoryRecord {
             total_mp: self.total.millipawns(),
-            verdict: self.verdict(),
+            verdict: self.verdict().tell(language),
             reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
@@ -199,7 +199,7 @@ impl Reason {
                 from: what_if.from.to_string(),
                 to: what_if.to.to_string(),
                 total_mp: what_if.total.millipawns(),
-                sentence: what_if.sentence(),
+                sentence: what_if.sentence().tell(language),
             }),
             clauses: self.parts().into_iter().map(part).collect(),
         }
