@@ -143,8 +143,7 @@ fn a_move_is_judged_by_search() {
     let text = output(&args);
     assert!(text.contains("4...Nxh5 is the best move: -"), "{text}");
     assert!(text.contains("4...Nxh5 wins a queen."), "{text}");
-    let record: Value =
-        serde_json::from_str(&output(&[&args[..], &["--json"]].concat())).unwrap();
+    let record: Value = serde_json::from_str(&output(&[&args[..], &["--json"]].concat())).unwrap();
     assert_eq!(record["judged"]["motif"], "hanging_piece");
     assert_eq!(record["judged"]["best"], "f6h5");
     // A quiet move gives the move away, and nothing else.
@@ -182,7 +181,10 @@ fn another_engine_that_fails_is_told_and_kmoch_goes_on() {
     let assert = explain(&[QUEENS_GAMBIT, "--engine", "/no/such/engine", "--nodes", "5000"]);
     let assert = { assert }.assert().success();
     let said = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
-    assert!(said.contains("cannot be started") && said.contains("kmoch searches instead"), "{said}");
+    assert!(
+        said.contains("cannot be started") && said.contains("kmoch searches instead"),
+        "{said}"
+    );
     assert!(String::from_utf8_lossy(&assert.get_output().stdout).contains("Best play: "));
 }
 

@@ -91,7 +91,10 @@ fn course(analysis: &Analysis, stretch: &Stretch) -> String {
     }
     let verdict = kmoch_tell::verdict::words(scores[1].amount());
     if (last - 50.0).abs() <= LEVEL {
-        return format!("The chances go up and down, and at the end {}.", verdict.within(Language::English));
+        return format!(
+            "The chances go up and down, and at the end {}.",
+            verdict.within(Language::English)
+        );
     }
     let since = if whole { "from the start" } else { "all along" };
     let about = scores[1].spoken();
