@@ -1,4 +1,4 @@
-//! Reads, annotates and reports games, and tells what a player's games have in common.
+//! Annotates and reports games, and tells what a player's games have in common.
 
 pub mod annotate;
 pub mod annotator;
@@ -6,14 +6,12 @@ pub mod compare;
 pub mod diagram;
 pub mod guest;
 pub mod habits;
-pub mod input;
 pub mod judge;
-pub mod output;
-pub mod pgn;
 pub mod phase;
 pub mod report;
 pub mod searching;
 pub mod sentence;
 pub mod stream;
 
+pub use kmoch_notation::pgn;
 pub use kmoch_tell::score;

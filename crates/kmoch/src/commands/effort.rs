@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use kmoch_eval::{Ledger, Profile};
+use kmoch_files::say;
 use kmoch_games::annotator::{Annotator, Assessment, AtSight};
 use kmoch_games::guest::Guest;
 use kmoch_games::searching::{Effort, Searching};
@@ -53,7 +54,7 @@ impl EffortArgs {
         let effort = depth.or(nodes).or(time).unwrap_or(usual);
         const NO_MEMORY: &str = "there is not enough memory";
         if let Some(path) = &self.engine {
-            let report = Box::new(|line: &str| eprintln!("{line}"));
+            let report = Box::new(|line: &str| say::note(line));
             let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
             return Ok(Judge::Guest(Box::new(guest)));
         }

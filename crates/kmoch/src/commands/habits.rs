@@ -1,14 +1,12 @@
 //! `kmoch habits`: what costs a player winning chances.
 
-use std::io::{self, Write};
-use std::num::NonZeroUsize;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
+use kmoch_files::{Input, say};
 use kmoch_games::habits::{Habits, Lesson, lesson};
-use kmoch_games::input::Input;
-use kmoch_games::output::Output;
 use kmoch_games::stream::in_order;
 
 use super::effort::{EffortArgs, Judge};
@@ -16,6 +14,8 @@ use super::judging::{EFFORT, JudgingArgs};
 use super::progress::Progress;
 use crate::exit::INCOMPLETE;
 use crate::profile::PlayingProfileArg;
+use crate::saving;
+use crate::threads::ThreadsArg;
 
 /// Tell what costs a player winning chances: themes and tactical ideas, by phase and colour, and the
 /// ten positions worth looking at again.
@@ -51,9 +51,8 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 
-    /// How many games to work on at once; as many as there are processors without it.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     #[command(flatten)]
     profile: PlayingProfileArg,
@@ -73,10 +72,13 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     ensure!(args.player.chars().any(char::is_alphanumeric), "--player needs a name");
     let criteria = args.judging.criteria()?;
     let profile = args.profile.load()?;
-    let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
+    let threads = args.threads.count();
     let mut judges = (0..threads)
         .map(|_| args.effort.judge(&profile, EFFORT))
         .collect::<anyhow::Result<Vec<Judge>>>()?;
+    for path in [&args.page, &args.epd, &args.state].into_iter().flatten() {
+        saving::check(path)?;
+    }
     let mut habits = take_up(args.state.as_deref(), &args.player)?;
     let name = args.file.display();
     let input = Input::open(&args.file).with_context(|| format!("cannot open {name}"))?;
@@ -101,7 +103,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         [(&args.page, Habits::page as fn(&Habits) -> String), (&args.epd, Habits::epd)]
     {
         if let Some(path) = path {
-            write(path, &text(&habits))?;
+            saving::save(path, text(&habits))?;
         }
     }
     let mut told = match args.json {
@@ -111,7 +113,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     if args.json {
         told.push('\n');
     }
-    io::stdout().write_all(told.as_bytes())?;
+    say::print(told)?;
     Ok(if habits.broken > 0 { ExitCode::from(INCOMPLETE) } else { ExitCode::SUCCESS })
 }
 
@@ -129,14 +131,6 @@ fn take_up(state: Option<&Path>, player: &str) -> anyhow::Result<Habits> {
 fn keep(state: Option<&Path>, habits: &Habits) -> anyhow::Result<()> {
     match state {
         None => Ok(()),
-        Some(path) => write(path, &serde_json::to_string(habits)?),
+        Some(path) => saving::save(path, serde_json::to_string(habits)?),
     }
-}
-
-/// Writes a file that appears under its name only once it is whole.
-fn write(path: &Path, text: &str) -> anyhow::Result<()> {
-    let named = || format!("cannot write {}", path.display());
-    let mut output = Output::create(Some(path)).with_context(named)?;
-    output.write_all(text.as_bytes()).with_context(named)?;
-    output.finish().with_context(named)
 }

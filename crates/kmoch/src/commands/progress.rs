@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use kmoch_files::say;
 
 /// A number of games.
 pub fn games(count: u64) -> String {
@@ -46,7 +47,7 @@ impl Progress {
 
     /// A line that does not disturb the bar.
     pub fn say(&self, line: &str) {
-        self.bar.suspend(|| eprintln!("{line}"));
+        self.bar.suspend(|| say::note(line));
     }
 
     /// All is done.
