@@ -1,4 +1,4 @@
-//! Reads, annotates and reports games, and tells what a player's games have in common.
+//! Annotates and reports games, and tells what a player's games have in common.
 
 pub mod annotate;
 pub mod annotator;

@@ -88,7 +88,8 @@ impl Proof {
 
     /// A pawn of this side that gets through soon enough to be told.
     pub fn promotion(position: &Chess, line: &[Move], side: Color) -> Option<Proof> {
-        let mover = |index: usize| if index.is_multiple_of(2) { position.turn() } else { !position.turn() };
+        let mover =
+            |index: usize| if index.is_multiple_of(2) { position.turn() } else { !position.turn() };
         let mut moves = line.iter().enumerate().take(LONGEST_RUN);
         let (last, _) = moves.find(|(index, mv)| mv.is_promotion() && mover(*index) == side)?;
         let moves = line[..=last].to_vec();

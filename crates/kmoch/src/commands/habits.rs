@@ -72,12 +72,13 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     ensure!(args.player.chars().any(char::is_alphanumeric), "--player needs a name");
     let criteria = args.judging.criteria()?;
     let profile = args.profile.load()?;
+    let threads = args.threads.count();
+    let mut judges = (0..threads)
+        .map(|_| args.effort.judge(&profile, EFFORT))
+        .collect::<anyhow::Result<Vec<Judge>>>()?;
     for path in [&args.page, &args.epd, &args.state].into_iter().flatten() {
         saving::check(path)?;
     }
-    let mut judges = (0..args.threads.count())
-        .map(|_| args.effort.judge(&profile, EFFORT))
-        .collect::<anyhow::Result<Vec<Judge>>>()?;
     let mut habits = take_up(args.state.as_deref(), &args.player)?;
     let name = args.file.display();
     let input = Input::open(&args.file).with_context(|| format!("cannot open {name}"))?;
