@@ -58,7 +58,7 @@ impl Pin {
         pin.binds(board).then_some(pin)
     }
 
-    /// Not a pawn that only moves along the line, and not before a guarded unit that is no better
+    /// Not a pawn that moves along the line or not at all, and not before a guarded unit that is no better
     /// than the piece that pins.
     fn binds(&self, board: &Board) -> bool {
         let Pin { by, pinned, behind, side } = *self;
@@ -67,7 +67,8 @@ impl Pin {
         else {
             return false;
         };
-        let along = unit == Role::Pawn && by.file() == behind.file();
+        // A pawn hardly moves off a line, and it matters only before its king.
+        let along = unit == Role::Pawn && (by.file() == behind.file() || target != Role::King);
         let others = !Bitboard::from_square(pinned);
         let guards = board.attacks_to(behind, !side, board.occupied() & others) & others;
         let loses = target == Role::King || worth(target) > worth(pinner) || guards.is_empty();

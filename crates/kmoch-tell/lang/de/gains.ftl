@@ -30,11 +30,8 @@ does-promote = bringt einen Bauern durch
 does-win = gewinnt { MATERIAL($gained, case: "acc") }
 does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }
 
-ahead = Was kommt, spricht für { SIDE($side) }.
 ahead-line = Was kommt, spricht für { SIDE($side) }: { $line }.
 ahead-arose = Was kommt, spricht für { SIDE($side) }. Nach { $line } gilt: { CAPITAL($sentence) }
-ahead-gone = Nach { $line } ist das vorbei.
-ahead-less = Nach { $line } zählt das weniger.
 
 drawn-stalemate = Remis: { $line } lässt { SIDE($side) } keinen Zug, patt.
 drawn-material = Remis: Nach { $line } kann keine Seite mehr mattsetzen.

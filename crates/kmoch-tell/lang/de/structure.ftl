@@ -26,3 +26,7 @@ structure-holes = die { $enemy ->
     [white] weißen
    *[black] schwarzen
 } Bauern lassen Löcher auf { SQUARES($squares) }
+structure-held = { UNITS($pawn, whose: "yes") } kommt kaum voran: { SQUARES($guards) } { COUNT($guards) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($stop) }

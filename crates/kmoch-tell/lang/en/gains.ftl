@@ -30,11 +30,8 @@ does-promote = gets a pawn through
 does-win = wins { MATERIAL($gained) }
 does-win-for = wins { MATERIAL($gained) } for { MATERIAL($given) }
 
-ahead = The play ahead favours { SIDE($side) }.
 ahead-line = The play ahead favours { SIDE($side) }: { $line }.
 ahead-arose = The play ahead favours { SIDE($side) }: after { $line } { $sentence }
-ahead-gone = After { $line } that is over.
-ahead-less = After { $line } that counts for less.
 
 drawn-stalemate = A draw: { $line } leaves { SIDE($side) } without a move, stalemate.
 drawn-material = A draw: after { $line } neither side can mate.

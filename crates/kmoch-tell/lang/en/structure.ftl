@@ -17,3 +17,7 @@ structure-centre = { SQUARES($squares) } { COUNT($squares) ->
    *[other] count
 } more in the centre
 structure-holes = { SIDE($enemy) }'s leave holes on { SQUARES($squares) }
+structure-held = { UNITS($pawn, whose: "yes") } can hardly advance: { SQUARES($guards) } { COUNT($guards) ->
+    [one] covers
+   *[other] cover
+} { SQUARES($stop) }

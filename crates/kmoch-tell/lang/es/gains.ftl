@@ -30,11 +30,8 @@ does-promote = corona un peón
 does-win = gana { MATERIAL($gained) }
 does-win-for = gana { MATERIAL($gained) } por { MATERIAL($given) }
 
-ahead = Lo que viene favorece { SIDE($side, case: "a") }.
 ahead-line = Lo que viene favorece { SIDE($side, case: "a") }: { $line }.
 ahead-arose = Lo que viene favorece { SIDE($side, case: "a") }: tras { $line } { $sentence }
-ahead-gone = Tras { $line } eso se acaba.
-ahead-less = Tras { $line } eso vale menos.
 
 drawn-stalemate = Tablas: { $line } deja { SIDE($side, case: "a") } sin jugadas, ahogado.
 drawn-material = Tablas: tras { $line } nadie puede dar mate.

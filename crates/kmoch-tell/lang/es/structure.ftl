@@ -29,3 +29,7 @@ structure-holes = los { $enemy ->
     [white] blancos
    *[black] negros
 } dejan agujeros en { SQUARES($squares) }
+structure-held = { UNITS($pawn, whose: "yes") } apenas puede avanzar: { SQUARES($guards) } { COUNT($guards) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($stop) }

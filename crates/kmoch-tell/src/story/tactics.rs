@@ -54,7 +54,7 @@ pub fn find(place: &Place, line: &[Move], end: &Place, difference: Amount) -> Op
             // What is replayed starts from the position that was asked about.
             proof: (place.plies == 0).then_some(proof),
         },
-        None => elsewhere(place, end, side, line),
+        None => elsewhere(place, end, difference, line),
     })
 }
 
@@ -86,33 +86,34 @@ fn is_mate(proof: &Proof) -> bool {
 /// A pawn in thousandths.
 const PAWN: i32 = 1000;
 
-/// A better position at the end of best play, told by what changes most in favour of the side.
-fn elsewhere(place: &Place, end: &Place, side: Color, line: &[Move]) -> Tactic {
+/// A better position at the end of best play: what arises there in favour of the side, if that is
+/// most of the difference, else the moves alone.
+fn elsewhere(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Tactic {
+    let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
     let change =
         Change::between((&place.position, &place.ledger), (&end.position, &end.ledger), None);
     // Material is claimed with the moves that win it, or not at all.
     let shown = |theme| !matches!(theme, Theme::Material | Theme::Imbalance);
-    let mut shifts = change.shifts.iter();
-    let shift = shifts.find(|shift| shift.side == side && shown(shift.theme));
+    let most = |shift: &Shift| {
+        shift.fate == Fate::Arose
+            && shift.amount.abs().micropawns() >= difference.abs().micropawns() / 2
+    };
+    let shift = change
+        .shifts
+        .iter()
+        .find(|shift| shift.side == side && shown(shift.theme))
+        .filter(|shift| most(shift));
     let told = &line[..end.plies - place.plies];
+    let moves = Argument::Moves(written(&place.position, told));
     Tactic {
-        theme: shift.map_or(Theme::Threats, |shift| shift.theme),
+        theme: shift.map_or(Theme::PieceActivity, |shift| shift.theme),
         squares: ways(told) | shift.map_or(Bitboard::EMPTY, |shift| shift.squares),
-        sentence: ahead(side, written(&place.position, told), shift),
+        sentence: match shift.map(|shift| shift.sentence.clone()) {
+            Some(sentence) => say!("ahead-arose", side, line = moves, sentence),
+            None => say!("ahead-line", side, line = moves),
+        },
         at_once: false,
         proof: None,
-    }
-}
-
-/// What the play ahead changes, as one would say it over the board.
-fn ahead(side: Color, line: String, shift: Option<&Shift>) -> Phrase {
-    let line = Argument::Moves(line);
-    let Some(shift) = shift else { return say!("ahead-line", side, line) };
-    let sentence = shift.sentence.clone();
-    match shift.fate {
-        Fate::Arose => say!("ahead-arose", side, line, sentence),
-        Fate::Gone => Phrase::in_turn([say!("ahead", side), sentence, say!("ahead-gone", line)]),
-        Fate::Shrank => Phrase::in_turn([say!("ahead", side), sentence, say!("ahead-less", line)]),
     }
 }
 

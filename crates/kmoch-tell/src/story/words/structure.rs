@@ -1,14 +1,14 @@
 //! Whose pawns hang together better.
 
 use kmoch_eval::context::islands;
-use kmoch_eval::{Amount, Item};
+use kmoch_eval::{Amount, Chapter, Item};
 use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
 use super::phrases::{gain, items_of, matters};
-use crate::language::{Phrase, finding, say};
+use crate::language::{Phrase, finding, say, units_of};
 
 const ISLANDS: [&str; 5] =
     ["dispersion", "island_imbalance", "group_count", "group_member", "group_stranded_member"];
@@ -197,5 +197,17 @@ fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<
         item.place.on.count() <= NAMED && !item.clause.clause().key.ends_with("not_definitive")
     };
     let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
-    Some((finding(worst, scene.board), worst.place.on | worst.place.by))
+    let place = worst.place;
+    let (pawn, guards, stop) = (place.on.single_square(), place.by, place.at.single_square());
+    // A pawn that is held back needs no name for the kind of it.
+    let is_held = worst.clause.clause().chapter == Chapter::Backward
+        && (guards & scene.units(side.other(), Role::Pawn)) == guards;
+    let words = match (pawn, stop) {
+        (Some(pawn), Some(stop)) if is_held && guards.any() => {
+            let pawn = units_of(scene.board, pawn);
+            say!("structure-held", pawn, guards, stop)
+        }
+        _ => finding(worst, scene.board),
+    };
+    Some((words, place.on | place.by))
 }
