@@ -55,7 +55,7 @@ pub enum Failure {
     #[error(transparent)]
     Read(#[from] Unreadable),
     /// Whoever takes the results could not.
-    #[error(transparent)]
+    #[error("the results cannot be written")]
     Taken(#[from] io::Error),
 }
 
