@@ -199,6 +199,34 @@ fn hundreds_of_positions_are_told_in_every_language() {
     }
 }
 
+/// What other languages say of the example of a motif.
+fn motif_told(key: &str, language: Language) -> String {
+    let (fen, moves) =
+        kmoch_motifs::find_motif(key).unwrap().example.split_once(';').expect("a line");
+    let line = kmoch_motifs::Line::puzzle(Position::read(fen).unwrap().chess, moves).unwrap();
+    let claims = kmoch_motifs::find(&line, None);
+    let claim = claims.iter().find(|claim| claim.motif.key == key);
+    claim.map_or_else(String::new, |claim| motif(claim, &line).tell(language))
+}
+
+#[test]
+fn motifs_are_told_from_what_was_found() {
+    for motif in kmoch_motifs::MOTIFS {
+        for language in Language::ALL {
+            let told = motif_told(motif.key, language);
+            assert!(!told.contains(['{', '}']), "{told}");
+        }
+    }
+    assert_eq!(
+        motif_told("fork", Language::German),
+        "Der Springer auf c7 gabelt den König auf e8 und den Turm auf a8"
+    );
+    assert_eq!(
+        motif_told("back_rank_mate", Language::Spanish),
+        "Mate del pasillo con la torre de d8"
+    );
+}
+
 #[test]
 fn units_agree_with_number_gender_and_case() {
     let board = shakmaty::Board::default();

@@ -229,7 +229,7 @@ fn add_functions(sentences: &mut Bundle, grammar: &Arc<Bundle>) {
 }
 
 /// What a sentence may ask of a name without having to: how it is to be put.
-const MANNERS: [&str; 4] = ["case", "article", "whose", "form"];
+const MANNERS: [&str; 5] = ["case", "article", "whose", "form", "quality"];
 
 impl Called<'_> {
     fn list(&self) -> Option<&List> {
