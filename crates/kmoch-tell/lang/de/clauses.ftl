@@ -262,7 +262,10 @@ clause-weight_of_lead = { SIDE($side) } liegt zurück, und je weniger Figuren bl
 clause-pawns_left = { SIDE($side) } liegt zurück, und { SIDE($enemy) } hat zum Gewinnen noch { UNITS($on, case: "acc") }
 clause-pawnless_lead = { SIDE($side) } liegt zurück, doch { SIDE($enemy) } hat keinen Bauern, nur { UNITS($on, case: "acc") }
 clause-opposite_bishops = { SIDE($side) } liegt zurück, doch { UNITS($on) } sind ungleichfarbig
-clause-wrong_rook_pawn = { SIDE($side) } liegt zurück, sitzt aber in der Ecke, in der sich die Bauern auf { SQUARES($on) } umwandeln müssten
+clause-wrong_rook_pawn = { SIDE($side) } liegt zurück, sitzt aber in der Ecke, in der sich { UNITS($on) } umwandeln { COUNT($on) ->
+    [one] müsste
+   *[other] müssten
+}
 clause-pawn_front = { SIDE($side) } liegt zurück, und um mehr als die Bauern auf { SQUARES($on) } geht es nicht
 clause-kind_of_ending = { SIDE($side) } liegt in einem Endspiel dieser Art zurück: { UNITS($on) }
 clause-queen_hunt = { SIDE($side) } kann die { $enemy ->
@@ -371,15 +374,18 @@ clause-cut_gap_bridging = die { $enemy ->
 clause-cut_pawn_spread = die { $side ->
     [white] weißen
    *[black] schwarzen
-} Bauern auf { SQUARES($on) } drängen sich { $measure } so sehr auf gleichen Linien und Feldern wie die { $enemy ->
+} Bauern auf { SQUARES($on) } drängen sich, verglichen mit den { $enemy ->
     [white] weißen
    *[black] schwarzen
-}: Die Regel erlaubt { $limit }
+}, { $measure } auf gleichen Linien und Feldern: Die Regel erlaubt { $limit }
 clause-cut_low_mobility = { SIDE($side) } hat { $measure } { COUNT($on) ->
     [one] Figur
    *[other] Figuren
 } fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit }
-clause-cut_top_mobility = { UNITS($at, whose: "yes") } sind { $measure } so beweglich wie { UNITS($on, whose: "yes") }: Die Regel erlaubt { $limit }
+clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
+    [one] ist
+   *[other] sind
+} { $measure } so beweglich wie { UNITS($on, whose: "yes") }: Die Regel erlaubt { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } hat auf { $measure } Linien mehr als einen Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } hat { $measure } isolierte und festgelegte Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }
 clause-fixed_chain_draw = { SIDE($side) } liegt zurück, doch mit { SQUARES($on) } gegen { SQUARES($at) } verkeilt gibt es kaum ein Durchkommen

@@ -265,7 +265,10 @@ clause-weight_of_lead = { SIDE($side) } van por detrás, y cuantas menos piezas 
 clause-pawns_left = { SIDE($side) } van por detrás, y a { SIDE($enemy) } les queda esto para ganar: { UNITS($on) }
 clause-pawnless_lead = { SIDE($side) } van por detrás, pero { SIDE($enemy) } no tienen peones, solo { UNITS($on) }
 clause-opposite_bishops = { SIDE($side) } van por detrás, pero { UNITS($on) } son de distinto color
-clause-wrong_rook_pawn = { SIDE($side) } van por detrás, pero su rey está en el rincón donde coronarían los peones de { SQUARES($on) }
+clause-wrong_rook_pawn = { SIDE($side) } van por detrás, pero su rey está en el rincón donde { COUNT($on) ->
+    [one] coronaría
+   *[other] coronarían
+} { UNITS($on) }
 clause-pawn_front = { SIDE($side) } van por detrás, y los peones de { SQUARES($on) } son todo lo que está en juego
 clause-kind_of_ending = { SIDE($side) } van por detrás en un final de esta clase: { UNITS($on) }
 clause-queen_hunt = { SIDE($side) } pueden atacar a la dama { $enemy ->
@@ -371,15 +374,18 @@ clause-cut_gap_bridging = los peones { $enemy ->
 clause-cut_pawn_spread = los peones { $side ->
     [white] blancos
    *[black] negros
-} de { SQUARES($on) } se apiñan { $measure } más que los { $enemy ->
+} de { SQUARES($on) } se apiñan { $measure } en las mismas líneas y casillas, en comparación con los { $enemy ->
     [white] blancos
    *[black] negros
-} en las mismas líneas y casillas: la regla permite { $limit }
+}: la regla permite { $limit }
 clause-cut_low_mobility = { SIDE($side) } tienen { $measure } { COUNT($on) ->
     [one] pieza
    *[other] piezas
 } casi sin casillas ({ UNITS($on) }): la regla permite { $limit }
-clause-cut_top_mobility = { UNITS($at, whose: "yes") } superan { UNITS($on, whose: "yes", case: "a") } en movilidad { $measure }: la regla permite { $limit }
+clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
+    [one] supera
+   *[other] superan
+} { UNITS($on, whose: "yes", case: "a") } en movilidad { $measure }: la regla permite { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } tienen { $measure } columnas con más de un peón, { SQUARES($on) }: la regla permite { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } tienen { $measure } peones aislados y fijos a la vez, { SQUARES($on) }: la regla permite { $limit }
 clause-fixed_chain_draw = { SIDE($side) } van por detrás, pero con { SQUARES($on) } bloqueados contra { SQUARES($at) } apenas hay paso

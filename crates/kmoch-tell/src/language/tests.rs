@@ -181,15 +181,19 @@ fn hundreds_of_positions_are_told_in_every_language() {
     let profiles = [Profile::tuned(), Profile::addendum()];
     for profile in profiles {
         let mut evaluator = Evaluator::new(&profile);
-        for fen in POSITIONS.lines() {
+        for (place, fen) in POSITIONS.lines().enumerate() {
+            // Every finding of every seventh position, the story of all.
+            let whole = place % 7 == 0;
             let study = Study::new(&mut evaluator, Position::read(fen).unwrap());
             let story = study.story(&evaluator);
             for language in Language::ALL {
                 let look = Look { language, ..Look::default() };
-                let mut told = text::details(&study, &story, look)
-                    + &text::plain(&study, &story, language)
-                    + &text::units(&study, look)
-                    + &text::all(&study, look);
+                let mut told = text::plain(&study, &story, language);
+                if whole {
+                    told.push_str(&text::details(&study, &story, look));
+                    told.push_str(&text::units(&study, look));
+                    told.push_str(&text::all(&study, look));
+                }
                 told.extend(story.reasons.iter().map(|reason| reason.sentence.tell(language)));
                 for nothing in ['{', '}', '$', '\u{2068}', '\u{2069}'] {
                     assert!(!told.contains(nothing), "{language}: {fen}\n{told}");
