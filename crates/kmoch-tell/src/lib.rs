@@ -23,7 +23,6 @@ pub mod facts;
 pub mod gallery;
 pub mod language;
 pub mod pawns;
-pub mod position;
 pub mod reasons;
 pub mod record;
 pub mod rules;
@@ -35,7 +34,7 @@ pub mod text;
 pub mod turning;
 pub mod verdict;
 
+pub use kmoch_notation::{Fault, Position};
 pub use language::Language;
-pub use position::{Fault, Position};
 pub use study::Study;
 pub use tally::{Entry, Line, Tally};
