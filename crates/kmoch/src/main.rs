@@ -79,7 +79,7 @@ fn main() -> ExitCode {
         Some(Commands::Explain(args)) => explain::run(args, speech),
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
-        Some(Commands::Annotate(args)) => annotate::run(args),
+        Some(Commands::Annotate(args)) => annotate::run(args, speech),
         Some(Commands::Report(args)) => report::run(args),
         Some(Commands::Habits(args)) => habits::run(args),
         Some(Commands::Compare(args)) => compare::run(args, speech),

@@ -99,5 +99,7 @@ pub fn moves(analysis: &Analysis) -> Markup {
 }
 
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
-    analysis.change(ply).shifts.first().map(crate::sentence::tell).unwrap_or_default()
+    let change = analysis.change(ply);
+    let told = change.shifts.first().map(crate::sentence::tell);
+    told.map(|told| told.tell(kmoch_tell::Language::English)).unwrap_or_default()
 }

@@ -199,7 +199,7 @@ pub struct Called<'a> {
     named: &'a FluentArgs<'a>,
 }
 
-pub const FUNCTIONS: [(&str, Function); 11] = [
+pub const FUNCTIONS: [(&str, Function); 12] = [
     ("SIDE", |called| called.side().into()),
     ("UNITS", |called| called.units().into()),
     ("SQUARES", |called| called.squares().into()),
@@ -209,6 +209,7 @@ pub const FUNCTIONS: [(&str, Function); 11] = [
     ("LIST", |called| called.phrases("and").into()),
     ("ROW", |called| called.row().into()),
     ("ALSO", |called| called.phrases("also").into()),
+    ("BARE", |called| called.bare().into()),
     ("CAPITAL", |called| called.capital().into()),
     ("NUMBER_WORD", |called| called.number_word().into()),
 ];
@@ -342,6 +343,14 @@ impl Called<'_> {
         let mut phrases = phrases.iter().cloned();
         let Some(first) = phrases.next() else { return String::new() };
         phrases.fold(first, |all, next| self.join("and-more", &all, &next))
+    }
+
+    /// A sentence without its full stop.
+    fn bare(&self) -> String {
+        match self.positional.first() {
+            Some(FluentValue::String(words)) => words.trim_end_matches('.').to_owned(),
+            _ => String::new(),
+        }
     }
 
     /// A phrase that starts a sentence.
