@@ -80,7 +80,7 @@ fn main() -> ExitCode {
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args, speech),
-        Some(Commands::Report(args)) => report::run(args),
+        Some(Commands::Report(args)) => report::run(args, speech),
         Some(Commands::Habits(args)) => habits::run(args),
         Some(Commands::Compare(args)) => compare::run(args, speech),
         Some(Commands::Motifs(args)) => motifs::run(args),

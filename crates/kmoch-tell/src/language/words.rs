@@ -46,6 +46,7 @@ files![
     "passers",
     "pieces",
     "posts",
+    "report",
     "space",
     "structure",
     "threats",
