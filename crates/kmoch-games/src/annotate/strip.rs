@@ -98,7 +98,7 @@ fn own_variation(raw: &RawGame, index: usize) -> Option<Range<usize>> {
     let is_move = |place: &usize| matches!(raw.tokens[*place].kind, Move | MoveNumber | Space);
     let open = (0..index).rev().find(|place| !is_move(place))?;
     let is_variation = raw.tokens[open].kind == Open && close.kind == Close;
-    is_variation.then(|| with_space_before(raw, open).start..close.end())
+    is_variation.then(|| cut_between(raw, open, close.end()))
 }
 
 /// What a comment says besides the remarks.
@@ -120,14 +120,19 @@ fn with_space_behind(comment: &[u8], range: &Range<usize>) -> Range<usize> {
 
 /// A token and the white space before it, as we put it there.
 fn with_space_before(raw: &RawGame, index: usize) -> Range<usize> {
-    let token = raw.tokens[index];
+    cut_between(raw, index, raw.tokens[index].end())
+}
+
+/// From a token, with the white space before it, to an offset.
+fn cut_between(raw: &RawGame, first: usize, end: usize) -> Range<usize> {
+    let token = raw.tokens[first];
     let is_space = |token: &&Token| token.kind == TokenKind::Space;
-    let before = index.checked_sub(1).and_then(|before| raw.tokens.get(before)).filter(is_space);
+    let before = first.checked_sub(1).and_then(|before| raw.tokens.get(before)).filter(is_space);
     let start = before.map_or(token.start(), |space| space.start());
     // Another program may have left no space behind the remark: words must not run into each other.
     let is_word = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_alphanumeric);
-    let divides = is_word(raw.text[..start].last()) && is_word(raw.text.get(token.end()));
-    if divides { token.start()..token.end() } else { start..token.end() }
+    let divides = is_word(raw.text[..start].last()) && is_word(raw.text.get(end));
+    if divides { token.start()..end } else { start..end }
 }
 
 /// The sign that came with a remark: the nearest of its number between the move and the comment.
