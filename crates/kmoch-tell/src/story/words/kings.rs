@@ -8,7 +8,7 @@ use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{
-    and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of,
+    and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, targets, units_of,
 };
 
 /// What bears on a king.
@@ -87,7 +87,7 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
 fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(String, Bitboard)> {
     let board = scene.board;
     let danger = places(group, attacker, &["king_danger"]);
-    let checks = places(group, attacker, &["safe_checks"]);
+    let checks = targets(group, attacker, &["safe_checks"]);
     let named = strongest(scene, danger, NAMED);
     let who = name(attacker);
     if named.any() {

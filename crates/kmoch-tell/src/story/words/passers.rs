@@ -80,7 +80,8 @@ fn helps(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
     }
     if way(pawn, side).into_iter().all(|square| scene.board.role_at(square).is_none()) {
         let words = "nothing stands in its way".to_owned();
-        facts.push((worth(group, this, side, "passer_path"), (words, this)));
+        let way = worth(group, this, side, "passer") + worth(group, this, side, "passer_path");
+        facts.push((way, (words, this)));
     }
     let runner = worth(group, this, side, "unstoppable_passer");
     let words = format!("{other}'s king on {enemy} cannot catch it");

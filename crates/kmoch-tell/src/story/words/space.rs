@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, Role};
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{by_number, foremost, places, rank_of};
+use super::phrases::{by_number, foremost, places, rank_of, targets};
 
 /// Pawns and squares named.
 const NAMED: usize = 3;
@@ -45,7 +45,7 @@ pub fn space(group: &Group, scene: &Scene) -> Option<Telling> {
         let sentence = format!("{who} has more room: {other}'s pawns leave {} to it.", list(named));
         return Some(Telling::new(sentence, open));
     }
-    let room = |side: Color| places(group, side, &["safe_space"]);
+    let room = |side: Color| targets(group, side, &["safe_space"]);
     (room(side).count() > room(side.other()).count()).then(|| {
         let gained = foremost(room(side), side, NAMED);
         let sentence = format!(
