@@ -4,13 +4,13 @@ mod pieces;
 
 use std::fmt::Write as _;
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{ClauseId, Item};
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 
+use crate::language::say;
 use crate::pawns::{hundredths, signed};
 use crate::story::Story;
-use crate::{Study, reasons, verdict};
+use crate::{Language, Study, reasons, verdict};
 
 /// Squares to mark in one colour, and what they mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,14 +43,14 @@ const LETTERS: usize = 72;
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
-/// use kmoch_tell::{Position, Study, svg};
+/// use kmoch_tell::{Language, Position, Study, svg};
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
-/// let diagram = svg::of_story(&study, &study.story(&evaluator));
+/// let diagram = svg::of_story(&study, &study.story(&evaluator), Language::English);
 /// assert!(diagram.starts_with("<svg") && diagram.contains("b5-pawn is passed"));
 /// ```
-pub fn of_story(study: &Study, story: &Story) -> String {
+pub fn of_story(study: &Study, story: &Story, language: Language) -> String {
     let printed = story.printed();
     let marks: Vec<Mark> = story
         .reasons
@@ -58,10 +58,11 @@ pub fn of_story(study: &Study, story: &Story) -> String {
         .zip(&printed.reasons)
         .map(|(reason, amount)| Mark {
             squares: reason.squares,
-            meaning: format!("{} {}", signed(*amount), reason.sentence),
+            meaning: format!("{} {}", language.signed(*amount), reason.sentence.tell(language)),
         })
         .collect();
-    draw(study, &verdict::of_story(&study.position, story), &marks)
+    let title = verdict::of_story(&study.position, story).tell(language);
+    draw(study, &title, &marks, language)
 }
 
 /// What one clause finds for each side.
@@ -76,11 +77,11 @@ pub fn of_clause(study: &Study, clause: ClauseId) -> String {
             Some(Mark { squares: whole.squares(), meaning })
         })
         .collect();
-    draw(study, clause.clause().name, &marks)
+    draw(study, clause.clause().name, &marks, Language::English)
 }
 
 /// A diagram with a title and a legend.
-pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
+pub fn draw(study: &Study, title: &str, marks: &[Mark], language: Language) -> String {
     let marks = &marks[..marks.len().min(COLOURS.len())];
     let legend: Vec<Vec<String>> =
         marks.iter().map(|mark| folded(&mark.meaning, LETTERS)).collect();
@@ -95,7 +96,7 @@ pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
         escaped(title),
         escaped(&study.position.fen),
     );
-    heading(&mut svg, study, title);
+    heading(&mut svg, study, title, language);
     squares(&mut svg, marks);
     units(&mut svg, study.position.board());
     numbers(&mut svg, marks);
@@ -105,15 +106,15 @@ pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
     svg
 }
 
-fn heading(svg: &mut String, study: &Study, title: &str) {
+fn heading(svg: &mut String, study: &Study, title: &str, language: Language) {
     let title = folded(title, 52).first().cloned().unwrap_or_default();
     let _ = writeln!(
         svg,
         "<text x=\"{LEFT}\" y=\"28\" font-size=\"17\" font-weight=\"bold\">{}</text>\n\
-         <text x=\"{}\" y=\"28\" font-size=\"13\" text-anchor=\"end\">{} to move</text>",
+         <text x=\"{}\" y=\"28\" font-size=\"13\" text-anchor=\"end\">{}</text>",
         escaped(&title),
         LEFT + BOARD,
-        name(study.position.turn()),
+        escaped(&say!("to-move", side = study.position.turn(), check = "no").tell(language)),
     );
 }
 
@@ -285,7 +286,7 @@ mod tests {
 
     fn told(fen: &str) -> String {
         let study = study(fen);
-        of_story(&study, &study.story(&Evaluator::new(&Profile::addendum())))
+        of_story(&study, &study.story(&Evaluator::new(&Profile::addendum())), Language::English)
     }
 
     fn classes<'a>(document: &'a Document, class: &str) -> Vec<roxmltree::Node<'a, 'a>> {
