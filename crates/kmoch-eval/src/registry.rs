@@ -334,7 +334,6 @@ registry! {
         complement::BishopBesidePawns,
         complement::LongDiagonal,
         complement::Imbalance,
-        complement::BareKing,
         complement::SafeSpace,
         complement::Tempo,
         complement::WeightOfLead,

@@ -55,7 +55,7 @@ const OF_BOTH: [&str; 7] = [
 ];
 
 /// An entry with less than this share of a table's findings is a rarity.
-const RARITY: f64 = 0.05;
+const RARITY: f64 = 0.035;
 
 /// What a table is moved by.
 #[derive(Debug, Clone, Copy, PartialEq)]

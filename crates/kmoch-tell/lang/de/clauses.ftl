@@ -288,9 +288,9 @@ clause-piece_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
    *[other] nehmen
 } { UNITS($at, whose: "yes", case: "acc") } aufs Korn
 clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] hängt
-   *[other] hängen
-}: angegriffen von { UNITS($by, case: "dat") } und von nichts gedeckt
+    [one] greift
+   *[other] greifen
+} { UNITS($at, whose: "yes", case: "acc") } an, ungedeckt
 clause-restriction = { SIDE($side) } macht { SQUARES($on) } streitig
 clause-unstoppable_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
@@ -705,4 +705,3 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } durch: König und Bauer gegen König ist hier gewonnen
 clause-drawn_pawn_ending = { SIDE($side) } liegt zurück, aber der König hält gegen { UNITS($on, case: "acc") }: ein bekanntes Remis
 clause-lopsided_pawns = { SIDE($side) } liegt zurück, und so ungleich stehen die Bauern: { SQUARES($on) }
-clause-bare_king = { SIDE($side) } kann den blanken König mit { UNITS($on, case: "dat") } mattsetzen

@@ -198,4 +198,3 @@ name-holding_back = Bauern, die einen Bauern aufhalten
 name-won_pawn_ending = Gewonnenes Bauernendspiel
 name-drawn_pawn_ending = Remises Bauernendspiel
 name-lopsided_pawns = Ungleich stehende Bauern
-name-bare_king = Blanker König

@@ -282,9 +282,9 @@ clause-piece_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
    *[other] apuntan
 } { UNITS($at, whose: "yes", case: "a") }
 clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] cuelga
-   *[other] cuelgan
-}: con ataque { UNITS($by, case: "de") } y sin defensa
+    [one] ataca
+   *[other] atacan
+} { UNITS($at, whose: "yes", case: "a") }, sin defensa
 clause-restriction = { SIDE($side) } disputan { SQUARES($on) }
 clause-unstoppable_passer = el rey { $enemy ->
     [white] blanco
@@ -696,4 +696,3 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } a coronar: rey y peón contra rey está ganado aquí
 clause-drawn_pawn_ending = { SIDE($side) } van por detrás, pero el rey aguanta contra { UNITS($on) }: tablas conocidas
 clause-lopsided_pawns = { SIDE($side) } van por detrás, y así de desiguales están los peones: { SQUARES($on) }
-clause-bare_king = { SIDE($side) } pueden dar mate al rey solo con { UNITS($on) }

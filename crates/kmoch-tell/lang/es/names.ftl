@@ -198,4 +198,3 @@ name-holding_back = peones que frenan a un peón
 name-won_pawn_ending = final de peones ganado
 name-drawn_pawn_ending = final de peones tablas
 name-lopsided_pawns = peones desiguales
-name-bare_king = rey solo

@@ -141,7 +141,7 @@ impl<'a> Scene<'a> {
             "restriction" => return Topic::Activity,
             // A pawn that has come far is told with the pawns that hold it back.
             "holding_back" if (item.place.at & beyond(enemy, 4)).any() => return Topic::Space,
-            "piece_threat" | "pawn_threat" | "pawn_push_threat" => {
+            "piece_threat" | "pawn_threat" | "pawn_push_threat" | "hanging" => {
                 return self.of_threat(item.place.at.single_square());
             }
             "pawn_square" | "pawn_file" | "supported_pawn" | "phalanx" | "pawn_defended"

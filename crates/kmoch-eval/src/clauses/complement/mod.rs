@@ -1,7 +1,6 @@
 //! What a strong evaluation needs and the sources do not name. The Addendum profile leaves this
 //! chapter out, so that everybody sees what came from whom.
 
-mod bare_king;
 mod bishops;
 mod danger;
 mod files;
@@ -25,7 +24,6 @@ mod tempo;
 mod threats;
 mod unstoppable;
 
-pub use bare_king::BareKing;
 pub use bishops::{BishopBesidePawns, BishopPair, LongDiagonal};
 pub use danger::{KingDanger, SafeChecks};
 pub use files::{RookBehindPasser, RookFile, RookOnSeventh, RookShutIn};

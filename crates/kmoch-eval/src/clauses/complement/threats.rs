@@ -191,7 +191,7 @@ clause! {
         ],
         direction: Virtue,
         shape: RisingIn(5),
-        says: "{enemy}'s {on_units} hangs: attacked by the {by_units}, and nothing guards it",
+        says: "{side}'s {on_units} attacks {enemy}'s {at_units}, which nothing guards",
         example: "4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1",
     }
 }
@@ -208,7 +208,7 @@ impl Finder for Hanging {
                 continue;
             }
             for (kind, role) in KINDS.into_iter().enumerate() {
-                let place = |victim| Place::on(victim).by(attackers(us, row, victim));
+                let place = |victim| Place::on(attackers(us, row, victim)).at(victim);
                 let slot = Self::slot(row * KINDS.len() + kind);
                 found.each_placed(slot, hit & us.enemy.by(role), place);
             }
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_unit_hangs_only_without_a_defender() {
-        assert_places("4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &["c2"]);
+        assert_places("4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &["c2 d4"]);
         assert_places("2r1k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &[]);
     }
 }

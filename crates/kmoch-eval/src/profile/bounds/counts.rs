@@ -94,7 +94,6 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         | "flank_attack"
         | "flank_cover"
         | "won_pawn_ending"
-        | "bare_king"
         | "bishop_pair"
         | "tempo" => &[(1.0, ALL)],
         // One for each pawn.
