@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
-use kmoch_search::engine::{Engine, Outcome, Wishes};
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
+use kmoch_search::Signals;
 use kmoch_search::score::{Score as Found, moves_to_mate};
-use kmoch_search::search::task::Signals;
-use kmoch_search::table::{Bound, Table};
+use kmoch_search::{Bound, Table};
+use kmoch_search::{Engine, Options, Outcome};
 use kmoch_tell::story::Searched;
 use kmoch_tell::story::searched::MATE;
 use shakmaty::{Chess, Color, Move, Position};
@@ -60,7 +60,7 @@ impl Searching {
             let game = Game::new(end.clone());
             let signals = Arc::new(Signals::new(false));
             let found =
-                self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
+                self.engine.search(&game, &limits, &Options::default(), signals, &mut |_| {});
             let taking = found.best.filter(|best| best.is_capture() || best.is_promotion());
             let Some(next) = taking.and_then(|best| Some((best, end.clone().play(best).ok()?)))
             else {
@@ -126,7 +126,7 @@ impl Searching {
         let mut line: Vec<Move> = Vec::new();
         // What each depth found: how far the last two are apart is the doubt.
         let mut found: Vec<(i32, Found)> = Vec::new();
-        let mut listen = |progress: &kmoch_search::search::aspiration::Progress<'_>| {
+        let mut listen = |progress: &kmoch_search::Progress<'_>| {
             if progress.line_number == 1 && progress.bound == Bound::Exact {
                 line = progress.line.to_vec();
                 found.retain(|(depth, _)| *depth < progress.depth);
@@ -136,7 +136,7 @@ impl Searching {
         let outcome = self.engine.search(
             &Game::new(position.clone()),
             &self.limits,
-            &Wishes::default(),
+            &Options::default(),
             Arc::new(Signals::new(false)),
             &mut listen,
         );

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
 use kmoch_search::uci::position::from_fen;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};

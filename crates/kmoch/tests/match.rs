@@ -51,7 +51,10 @@ fn a_test_ends_the_match_and_can_be_taken_up_again() {
     assert!(said.contains("is about another match: "), "{said}");
     let outcome = play(&["--sprt", "5", "0", "0.05", "0.05"]).code(2);
     let said = String::from_utf8_lossy(&outcome.get_output().stderr).into_owned();
-    assert!(said.contains("--sprt: the first Elo (5) has to be less than the second (0)"), "{said}");
+    assert!(
+        said.contains("--sprt: the first Elo (5) has to be less than the second (0)"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use anyhow::Context;
 use kmoch_eval::{Ledger, Profile};
 use kmoch_games::annotator::{Annotator, Assessment, AtSight};
 use kmoch_games::searching::Searching;
-use kmoch_search::limits::Limits;
+use kmoch_search::Limits;
 use shakmaty::Chess;
 
 /// How hard to look. Depth and nodes give the same verdicts every time, a time does not.

@@ -127,17 +127,15 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     let score = play(&contest, &terms, file)?;
     let sprt = terms.sprt;
-    let text =
-        if args.json { json(&score, sprt) } else { line(&score) + &test_line(&score, sprt) };
+    let text = if args.json { json(&score, sprt) } else { line(&score) + &test_line(&score, sprt) };
     writeln!(io::stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Plays until the test decides or all games are played; the score is kept after every pair.
 fn play(contest: &Contest, terms: &Terms, file: Option<&Path>) -> anyhow::Result<Score> {
-    let is_over = |score: &Score| {
-        terms.sprt.is_some_and(|sprt| sprt.verdict(&score.pairs) != Verdict::Open)
-    };
+    let is_over =
+        |score: &Score| terms.sprt.is_some_and(|sprt| sprt.verdict(&score.pairs) != Verdict::Open);
     if is_over(&contest.played) {
         return Ok(contest.played);
     }

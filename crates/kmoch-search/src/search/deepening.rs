@@ -1,4 +1,4 @@
-//! Iterative deepening: depth by depth, each time with a window around the last score.
+//! Iterative deepening: depth by depth, each time with an aspiration window around the last score.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -7,40 +7,14 @@ use std::time::Duration;
 use shakmaty::Move;
 
 use super::node::Root;
+use super::progress::{Listener, Progress};
 use super::root::{RootMove, sort};
+use super::stack::{BEFORE_ROOT, Frame};
 use super::task::Task;
-use super::{BEFORE_ROOT, Frame, Worker};
+use super::worker::Worker;
 use crate::keyed::Keyed;
 use crate::score::{INFINITE, MATE, MAX_PLY, Score, moves_to_mate};
-use crate::table::Bound;
-
-/// What the search tells while it runs.
-#[derive(Debug)]
-pub struct Progress<'a> {
-    /// The iteration.
-    pub depth: i32,
-    /// The deepest ply looked at.
-    pub deepest: usize,
-    /// Which of the best lines, from 1.
-    pub line_number: usize,
-    /// What it is worth for the side to move.
-    pub score: Score,
-    /// Whether the score is exact or only a bound.
-    pub bound: Bound,
-    /// Nodes of all threads.
-    pub nodes: u64,
-    /// Time since the search began.
-    pub time: Duration,
-    /// Thousandths of the table in use.
-    pub permille_full: usize,
-    /// Successful lookups in endgame tables.
-    pub tablebase_hits: u64,
-    /// The moves.
-    pub line: &'a [Move],
-}
-
-/// Who listens to the progress.
-pub type Listener<'a> = &'a mut dyn FnMut(&Progress<'_>);
+use crate::tt::Bound;
 
 /// A score this many centipawns from level widens the first window by one.
 const WINDOW_SCORE_DIVISOR: i32 = 60;
@@ -218,5 +192,29 @@ impl Worker {
             tablebase_hits: self.task.tablebase_hits.load(Relaxed),
             line: &root_move.line,
         });
+    }
+
+    /// Whether the move is one of those still to be searched for this line.
+    pub(super) fn is_wanted_at_root(&self, m: Move) -> bool {
+        self.root_moves[self.first_root_move..].iter().any(|root| root.m == m)
+    }
+
+    /// Writes down what a root move came to.
+    pub(super) fn record_root(&mut self, m: Move, score: Score, spent: u64, is_best: bool) {
+        let deepest = self.deepest;
+        let Some(root) = self.root_moves.iter_mut().find(|root| root.m == m) else {
+            return;
+        };
+        root.nodes += spent;
+        if is_best {
+            root.score = score;
+            root.deepest = deepest;
+            root.line.clear();
+            root.line.push(m);
+            let rest = self.variations.line(1).iter().copied();
+            root.line.extend(rest.take(MAX_PLY - 1));
+        } else {
+            root.score = -INFINITE;
+        }
     }
 }
