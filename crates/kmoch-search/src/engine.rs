@@ -1,5 +1,7 @@
 //! The engine: threads that search one position together, and what they share.
 
+mod vote;
+
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -25,6 +27,7 @@ use crate::signals::Signals;
 use crate::strength::{self, Strength};
 use crate::syzygy::Tablebases;
 use crate::tt::Table;
+use vote::{Ballot, elect};
 
 /// Deep lines need deep stacks.
 const STACK_BYTES: usize = 32 << 20;
@@ -220,7 +223,7 @@ impl Engine {
             signals.stop();
         });
         let is_exact = limits.depth.is_some() || lines > 1;
-        let chosen = deepest_of(&self.workers[..if is_exact { 1 } else { at_work }]);
+        let chosen = elected(&self.workers[..if is_exact { 1 } else { at_work }]);
         if told.get() != chosen.root_moves().first().map(|root| root.m) {
             chosen.tell_best(&mut filtered);
         }
@@ -259,18 +262,14 @@ impl Engine {
     }
 }
 
-/// The thread that got deepest decides; among equals the one with the best score.
-fn deepest_of(workers: &[Worker]) -> &Worker {
-    let merit = |worker: &Worker| {
-        let best = worker.root_moves().first().map(|root| root.score);
-        (worker.completed_depth(), best)
+/// The thread whose choice most votes are for.
+fn elected(workers: &[Worker]) -> &Worker {
+    let ballot = |worker: &Worker| {
+        let best = worker.root_moves().first()?;
+        Some(Ballot { m: best.m, score: best.score, depth: worker.completed_depth() })
     };
-    workers.iter().fold(
-        &workers[0],
-        |chosen, worker| {
-            if merit(worker) > merit(chosen) { worker } else { chosen }
-        },
-    )
+    let ballots: Vec<Ballot> = workers.iter().map_while(ballot).collect();
+    &workers[elect(&ballots)]
 }
 
 /// A search that was told to go on until told otherwise does not end by itself.

@@ -36,6 +36,41 @@ impl Worker {
         task: Arc<Task>,
         mut listener: Option<Listener<'_>>,
     ) {
+        self.prepare(root, earlier, root_moves, task);
+        let mut settled = 0;
+        let mut last_scores = [0; 2];
+        for depth in self.first_depth()..=self.last_depth() {
+            let best_before = self.root_moves[0].m;
+            if !self.iterate(root, depth, &mut listener) {
+                break;
+            }
+            if self.index != 0 {
+                if self.stopped {
+                    break;
+                }
+                continue;
+            }
+            let score = self.root_moves[0].score;
+            settled = if self.root_moves[0].m == best_before { settled + 1 } else { 0 };
+            let percent = self.time_percent(settled, score, &last_scores);
+            last_scores = [score, last_scores[0]];
+            if self.is_enough(depth, score, percent) {
+                break;
+            }
+        }
+        if self.task.lines > 1 {
+            self.order_equals(root);
+        }
+        self.task.nodes[self.index].store(self.nodes, Relaxed);
+    }
+
+    fn prepare(
+        &mut self,
+        root: &Keyed,
+        earlier: &[u64],
+        root_moves: Vec<RootMove>,
+        task: Arc<Task>,
+    ) {
         self.task = task;
         self.root_moves = root_moves;
         self.nodes = 0;
@@ -48,64 +83,59 @@ impl Worker {
         self.path.extend_from_slice(earlier);
         self.path.push(root.key());
         self.frames.fill(Frame::EMPTY);
-
         self.order_equals(root);
-        let mut settled = 0;
-        let mut last_scores = [0; 2];
-        // Every other helper is a step ahead, so that threads do not all do the same.
-        let first = (1 + self.index as i32 % 2).min(self.task.depth_limit);
-        for depth in first..=self.task.depth_limit {
-            self.root_depth = depth;
-            let best_before = self.root_moves[0].m;
-            for root_move in &mut self.root_moves {
-                root_move.previous = root_move.score;
-            }
-            let lines = self.task.lines.min(self.root_moves.len());
-            for line in 0..lines {
-                self.first_root_move = line;
-                self.deepest = 0;
-                self.aspirate(root, depth, &mut listener);
-                if self.stopped {
-                    break;
-                }
-            }
-            self.first_root_move = 0;
+    }
+
+    /// Every other helper is a step ahead, so that threads do not all do the same.
+    fn first_depth(&self) -> i32 {
+        (1 + self.index as i32 % 2).min(self.last_depth())
+    }
+
+    /// Helpers go on beyond the depth that is asked for until the first thread has got there: what
+    /// they find on the way is in the table.
+    fn last_depth(&self) -> i32 {
+        if self.index == 0 { self.task.depth_limit } else { MAX_PLY as i32 - 1 }
+    }
+
+    /// One iteration over all lines wanted; `false` if it was broken off.
+    fn iterate(&mut self, root: &Keyed, depth: i32, listener: &mut Option<Listener<'_>>) -> bool {
+        self.root_depth = depth;
+        for root_move in &mut self.root_moves {
+            root_move.previous = root_move.score;
+        }
+        let lines = self.task.lines.min(self.root_moves.len());
+        for line in 0..lines {
+            self.first_root_move = line;
+            self.deepest = 0;
+            self.aspirate(root, depth, listener);
             if self.stopped {
                 break;
             }
-            sort(&mut self.root_moves[..lines]);
-            for line in 0..lines {
-                self.tell(depth, line, Bound::Exact, &mut listener);
-            }
-            self.completed_depth = depth;
-            self.check_limits();
-            if self.index != 0 {
-                if self.stopped {
-                    break;
-                }
-                continue;
-            }
-            let score = self.root_moves[0].score;
-            settled = if self.root_moves[0].m == best_before { settled + 1 } else { 0 };
-            let found_mate = self.task.mate.is_some_and(|wanted| {
-                moves_to_mate(score).is_some_and(|moves| moves > 0 && moves as u32 <= wanted)
-            });
-            let percent = self.time_percent(settled, score, &last_scores);
-            last_scores = [score, last_scores[0]];
-            let pondering = self.task.signals.is_pondering();
-            if found_mate || self.task.clock.is_enough(percent, pondering) {
-                break;
-            }
-            // A mate as near as the depth cannot be improved upon; a lone move needs no thought.
-            let nothing_to_find = MATE - score.abs() <= depth / 2 || self.root_moves.len() == 1;
-            if nothing_to_find && self.task.clock.is_planned() && !pondering {
-                break;
-            }
         }
-        if self.task.lines > 1 {
-            self.order_equals(root);
+        self.first_root_move = 0;
+        if self.stopped {
+            return false;
         }
-        self.task.nodes[self.index].store(self.nodes, Relaxed);
+        sort(&mut self.root_moves[..lines]);
+        for line in 0..lines {
+            self.tell(depth, line, Bound::Exact, listener);
+        }
+        self.completed_depth = depth;
+        self.check_limits();
+        true
+    }
+
+    /// Whether the first thread need not look any deeper.
+    fn is_enough(&self, depth: i32, score: Score, percent: u32) -> bool {
+        let found_mate = self.task.mate.is_some_and(|wanted| {
+            moves_to_mate(score).is_some_and(|moves| moves > 0 && moves as u32 <= wanted)
+        });
+        let pondering = self.task.signals.is_pondering();
+        // A mate as near as the depth cannot be improved upon; a lone move needs no thought.
+        let nothing_to_find = MATE - score.abs() <= depth / 2 || self.root_moves.len() == 1;
+        found_mate
+            || self.task.clock.is_enough(percent, pondering)
+            || (nothing_to_find && self.task.clock.is_planned() && !pondering)
     }
 
     /// One iteration for one line: the window is widened until the score lies inside.

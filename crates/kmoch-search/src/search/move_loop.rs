@@ -120,6 +120,7 @@ impl Worker {
         picker.next(position, &self.history, context, &mut tie_break)
     }
 
+    #[inline]
     fn candidate(&self, m: Move, so_far: &MoveLoop) -> Candidate {
         let noisy = is_noisy(m);
         let context = &so_far.context;
@@ -145,7 +146,7 @@ impl Worker {
         let child = self.go_to(node.position, ply, m);
         let mut new_depth = node.depth - 1 + extension;
         // Step 15. Cutting rules (off unless asked for).
-        if !N::ROOT && self.is_against_a_rule(node, so_far, m, &child) {
+        if !N::ROOT && !self.task.cuts.is_off() && self.is_against_a_rule(node, so_far, m, &child) {
             if self.task.cuts.manner == Manner::Cut {
                 self.leave();
                 return None;
@@ -164,6 +165,7 @@ impl Worker {
         Some(score)
     }
 
+    #[inline]
     fn search_child<N: NodeType>(
         &mut self,
         node: &Node<'_>,
@@ -190,6 +192,7 @@ impl Worker {
     }
 
     /// Takes a score in; whether it ends the search of the node.
+    #[inline]
     fn raises_beta<N: NodeType>(
         &mut self,
         node: &mut Node<'_>,
@@ -228,8 +231,7 @@ impl Worker {
         m: Move,
         child: &Keyed,
     ) -> bool {
-        if self.task.cuts.is_off()
-            || node.in_check
+        if node.in_check
             || so_far.best_score == -INFINITE
             || !self.evaluator.weights().cutting().asks(m)
         {

@@ -23,7 +23,7 @@ impl Worker {
         let checks = node.checks.contains(candidate.m);
         if candidate.noisy || checks {
             (candidate.noisy && !checks && self.is_futile_capture(node, candidate))
-                || self.loses_too_much(node, candidate)
+                || self.loses_too_much(node, candidate, picker)
         } else {
             self.prune_quiet(node, candidate, context, picker)
         }
@@ -46,11 +46,11 @@ impl Worker {
     }
 
     /// SEE pruning of captures and checks.
-    fn loses_too_much(&self, node: &Node<'_>, candidate: &Candidate) -> bool {
+    fn loses_too_much(&self, node: &Node<'_>, candidate: &Candidate, picker: &Picker) -> bool {
         let allowed = self.parameters.see_noisy_margin * node.depth
             + candidate.history / NOISY_HISTORY_PER_CENTIPAWN;
         node.depth <= self.parameters.see_depth
-            && !see_ge(node.position.board(), candidate.m, -allowed)
+            && !picker.last_gains(node.position.board(), candidate.m, -allowed)
     }
 
     fn prune_quiet(

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
-use shakmaty::Move;
+use shakmaty::{Board, Move};
 
 use crate::keyed::Keyed;
 use crate::moves::{Moves, is_noisy, recall};
@@ -87,6 +87,16 @@ fn place_of(key: i32) -> usize {
     (LAST_PLACE - (key & LAST_PLACE)) as usize
 }
 
+/// What the move handed out last is known to gain by exchange.
+#[derive(Debug, Clone, Copy)]
+enum Exchange {
+    Unknown,
+    /// At least so many centipawns.
+    AtLeast(i32),
+    /// Less than so many.
+    Below(i32),
+}
+
 /// Hands out the legal moves of one position, best first.
 #[derive(Debug)]
 pub struct Picker {
@@ -101,10 +111,11 @@ pub struct Picker {
     /// The [`key`] of each move.
     keys: ArrayVec<i32, MOST_MOVES>,
     noisy_end: usize,
-    /// Places of captures that lose material.
-    losing: ArrayVec<u8, MOST_MOVES>,
+    /// Places of captures that lose material, and what they do not gain.
+    losing: ArrayVec<(u8, i16), MOST_MOVES>,
     tried_losing: usize,
     skip_quiet: bool,
+    exchange: Exchange,
 }
 
 impl Picker {
@@ -127,12 +138,23 @@ impl Picker {
             losing: ArrayVec::new(),
             tried_losing: 0,
             skip_quiet: false,
+            exchange: Exchange::Unknown,
         }
     }
 
     /// From now on no quiet moves.
     pub fn skip_quiet(&mut self) {
         self.skip_quiet = true;
+    }
+
+    /// Whether the move handed out last gains so many centipawns by exchange (SEE), by what is known of
+    /// it from before where that is enough.
+    pub fn last_gains(&self, board: &Board, m: Move, threshold: i32) -> bool {
+        match self.exchange {
+            Exchange::AtLeast(least) if threshold <= least => true,
+            Exchange::Below(bound) if threshold >= bound => false,
+            _ => see_ge(board, m, threshold),
+        }
     }
 
     /// The next move. Quiet moves of which nothing is known are told apart by the tie-break.
@@ -159,6 +181,7 @@ impl Picker {
                     if let Some(m) = self.next_noisy(position, history, context) {
                         return Some(m);
                     }
+                    self.exchange = Exchange::Unknown;
                     self.stage = match self.wanted {
                         Wanted::All => Stage::Refutations,
                         Wanted::NoisyAndChecks => Stage::GenerateQuiet,
@@ -185,8 +208,9 @@ impl Picker {
                     self.stage = Stage::Losing;
                 }
                 Stage::Losing => {
-                    if let Some(&place) = self.losing.get(self.tried_losing) {
+                    if let Some(&(place, bound)) = self.losing.get(self.tried_losing) {
                         self.tried_losing += 1;
+                        self.exchange = Exchange::Below(i32::from(bound));
                         return Some(self.moves[usize::from(place)]);
                     }
                     self.stage = Stage::Done;
@@ -224,9 +248,11 @@ impl Picker {
                 _ => -history.capture(context.color, m) / HISTORY_PER_CENTIPAWN,
             };
             if see_ge(position.board(), m, threshold) {
+                self.exchange = Exchange::AtLeast(threshold);
                 return Some(m);
             }
-            self.losing.push(place as u8);
+            let bound = threshold.clamp(i16::MIN.into(), i16::MAX.into());
+            self.losing.push((place as u8, bound as i16));
         }
         None
     }
@@ -419,6 +445,32 @@ mod tests {
         let last = *found.last().unwrap();
         assert!(last.is_capture() && !see_ge(position.board(), last, 0));
         assert!(see_ge(position.board(), found[0], 0));
+    }
+
+    #[test]
+    fn what_is_known_of_an_exchange_is_true() {
+        let chess = KIWIPETE.parse::<Fen>().unwrap();
+        let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
+        let context = Context {
+            color: position.turn(),
+            pawn_key: 0,
+            earlier: [NO_MOVE; 4],
+            attacked: Bitboard::EMPTY,
+        };
+        let mut history = History::default();
+        for (index, m) in position.chess().legal_moves().into_iter().enumerate() {
+            history.update_capture(context.color, m, 3000 * (index as i32 % 7) - 9000);
+        }
+        for wanted in [Wanted::All, Wanted::Noisy, Wanted::NoisyAndChecks, Wanted::Winning(90)] {
+            let mut picker = Picker::new(wanted, None, Refutations::default());
+            while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+                for threshold in (-1000..1000).step_by(25) {
+                    let gains = see_ge(position.board(), m, threshold);
+                    let known = picker.last_gains(position.board(), m, threshold);
+                    assert_eq!(known, gains, "{m} {threshold}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::history::square_of;
 use super::node::NodeType;
 use super::picker::{Picker, Refutations, Wanted};
 use super::remembered::{Found, proves};
-use super::see::{exchange_value, see_ge};
+use super::see::exchange_value;
 use super::worker::Worker;
 use crate::keyed::Keyed;
 use crate::moves::{is_noisy, recall};
@@ -142,7 +142,7 @@ impl Worker {
                         picker.skip_quiet();
                         continue;
                     }
-                } else if self.is_futile(leaf, m) {
+                } else if self.is_futile(leaf, m, &picker) {
                     continue;
                 }
             }
@@ -182,7 +182,7 @@ impl Worker {
     }
 
     /// Whether a move, its whole catch added to the evaluation, still does not reach alpha, or just loses material.
-    fn is_futile(&self, leaf: &mut Leaf<'_>, m: Move) -> bool {
+    fn is_futile(&self, leaf: &mut Leaf<'_>, m: Move, picker: &Picker) -> bool {
         let board = leaf.position.board();
         let recaptures = square_of(self.frame_before(leaf.ply, 1).destination) == Some(m.to());
         if is_noisy(m) && !m.is_promotion() && !recaptures {
@@ -194,11 +194,11 @@ impl Worker {
                 leaf.best_score = leaf.best_score.max(catch);
                 return true;
             }
-            if leaf.floor <= leaf.alpha && !see_ge(board, m, 1) {
+            if leaf.floor <= leaf.alpha && !picker.last_gains(board, m, 1) {
                 leaf.best_score = leaf.best_score.max(leaf.floor);
                 return true;
             }
         }
-        !see_ge(board, m, -self.parameters.quiescence_see)
+        !picker.last_gains(board, m, -self.parameters.quiescence_see)
     }
 }
