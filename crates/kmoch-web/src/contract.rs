@@ -73,7 +73,7 @@ pub struct ChapterEntry {
 #[derive(Debug, Clone, Serialize)]
 pub struct Reason {
     pub clause: &'static str,
-    pub name: &'static str,
+    pub name: String,
     /// What it is worth to the side it speaks for.
     pub mp: Millipawns,
     pub item: Item,
@@ -199,7 +199,7 @@ pub struct TurningPoint {
     pub ply: usize,
     pub swing_mp: Millipawns,
     pub clause: &'static str,
-    pub name: &'static str,
+    pub name: String,
     pub clause_mp: Millipawns,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sentence: Option<String>,

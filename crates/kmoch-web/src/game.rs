@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use kmoch_eval::Amount;
+use kmoch_tell::Language;
 use kmoch_tell::story::title;
 use kmoch_tell::turning::{LEAST_SWING, MOST_TURNS, chance, lasting, turns};
 use serde::Deserialize;
@@ -134,9 +135,11 @@ fn turning_points(
                 ply: turn.ply,
                 swing_mp: Millipawns(Amount::from_micropawns(swing)),
                 clause: clause.map_or("material", |(key, _)| *key),
-                name: shift.as_ref().map_or("", |shift| title(shift.theme)),
+                name: shift
+                    .as_ref()
+                    .map_or_else(String::new, |shift| title(shift.theme).tell(Language::English)),
                 clause_mp: Millipawns(shift.as_ref().map_or(Amount::ZERO, |shift| shift.amount)),
-                sentence: shift.map(|shift| shift.sentence),
+                sentence: shift.map(|shift| shift.sentence.tell(Language::English)),
             }
         })
         .collect()

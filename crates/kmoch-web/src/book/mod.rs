@@ -100,7 +100,7 @@ impl Book {
                 .filter(|chapter| !chapter.clauses.is_empty())
                 .collect(),
             reasons: reasons::told(&story),
-            story: story.record(),
+            story: story.record(kmoch_tell::Language::English),
             units: accounts.record(),
             rest_mp: Millipawns(accounts.rest),
             position_type: PositionType::of(board).name(),

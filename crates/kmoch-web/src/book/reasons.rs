@@ -1,5 +1,6 @@
 //! The reasons of the story, sorted by whom they help.
 
+use kmoch_tell::Language;
 use kmoch_tell::story::{Story, title};
 use shakmaty::Color;
 
@@ -16,7 +17,7 @@ fn entry(reason: &kmoch_tell::story::Reason) -> Reason {
     let weightiest = reason.parts().first().map(|(clause, _)| clause.clause().key);
     Reason {
         clause: weightiest.unwrap_or(reason.theme.key()),
-        name: title(reason.theme),
+        name: title(reason.theme).tell(Language::English),
         mp: Millipawns(reason.amount.abs()),
         item: contract::Item {
             side: side(reason.side),
@@ -24,7 +25,7 @@ fn entry(reason: &kmoch_tell::story::Reason) -> Reason {
             on: squares(reason.squares),
             at: Vec::new(),
             by: Vec::new(),
-            sentence: reason.sentence.clone(),
+            sentence: reason.sentence.tell(Language::English),
         },
     }
 }

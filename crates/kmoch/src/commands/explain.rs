@@ -13,12 +13,13 @@ use kmoch_tell::record::{self, Columns};
 use kmoch_tell::story::record::append;
 use kmoch_tell::story::{Accounts, Story};
 use kmoch_tell::text::MoveNote;
-use kmoch_tell::{Position, Study, svg, text};
+use kmoch_tell::{Language, Position, Study, svg, text};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 use crate::{input, terminal};
 
 /// Tell why a position is worth what it is worth.
@@ -83,7 +84,7 @@ pub struct Args {
 }
 
 /// Explains the position.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
     let mut evaluator = Evaluator::new(&profile);
@@ -94,16 +95,18 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         false => story,
     };
     if let Some(path) = &args.svg {
-        let diagram = clause
-            .map_or_else(|| svg::of_story(&study, &story), |clause| svg::of_clause(&study, clause));
+        let diagram = clause.map_or_else(
+            || svg::of_story(&study, &story, speech.for_people()),
+            |clause| svg::of_clause(&study, clause),
+        );
         fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    let look = terminal::look();
+    let look = terminal::look(speech.for_people());
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
         if args.json {
-            move_json(&evaluator, &study, &played)
+            move_json(&evaluator, &study, &played, speech.for_programs())
         } else {
             let note = MoveNote {
                 step: played.step,
@@ -114,7 +117,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study, &story, args.units)
+        json(&evaluator, &study, &story, args.units, speech.for_programs())
     } else if args.units {
         text::units(&study, look)
     } else if let Some(number) = args.why {
@@ -125,7 +128,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     } else if args.details {
         text::story(&study, &story, name, look) + &text::details(&study, &story, look)
     } else if args.plain {
-        text::plain(&study, &story)
+        text::plain(&study, &story, look.language)
     } else if let Some(clause) = clause {
         text::clause(&study, clause, name, look)
     } else if args.all {
@@ -183,7 +186,7 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
+fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, language: Language) -> String {
     let columns = Columns::new(evaluator.weights());
     let mut out = String::from("{\"move\":");
     record::push_string(&mut out, &played.san);
@@ -199,7 +202,8 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
     out.push('}');
-    append(&mut out, "change", &text::change(before, &played.after, played.step).record());
+    let change = text::change(before, &played.after, played.step);
+    append(&mut out, "change", &change.record(language));
     out.push('\n');
     out
 }
@@ -226,10 +230,16 @@ fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
     })
 }
 
-fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> String {
+fn json(
+    evaluator: &Evaluator,
+    study: &Study,
+    story: &Story,
+    units: bool,
+    language: Language,
+) -> String {
     let mut out = String::new();
     Columns::new(evaluator.weights()).write_json(&mut out, study, true);
-    append(&mut out, "story", &story.record());
+    append(&mut out, "story", &story.record(language));
     if units {
         let accounts = Accounts::of(study.position.board(), &study.ledger);
         append(&mut out, "units", &accounts.record());
