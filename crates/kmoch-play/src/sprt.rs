@@ -41,6 +41,8 @@ const KINDS: usize = 5;
 const SHARES: [f64; KINDS] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// A kind of pair that has not occurred counts as having occurred this often, so that no ratio is infinite.
 const LEAST_COUNT: f64 = 1e-3;
+/// No change of a search is worth more, and the test makes no sense of much more.
+const MOST_ELO: f64 = 200.0;
 /// Level play: half of the points.
 const LEVEL: f64 = 0.5;
 /// Elo of a player who is one standard deviation of a game better.
@@ -59,6 +61,9 @@ impl Sprt {
     pub fn new([elo0, elo1, alpha, beta]: [f64; 4]) -> Result<Sprt, String> {
         if !(elo0.is_finite() && elo1.is_finite() && elo0 < elo1) {
             return Err(format!("the first Elo ({elo0}) has to be less than the second ({elo1})"));
+        }
+        if elo0.abs().max(elo1.abs()) > MOST_ELO {
+            return Err(format!("no more than {MOST_ELO} Elo can be tested"));
         }
         for (name, error) in [("alpha", alpha), ("beta", beta)] {
             if !(error > 0.0 && error < LEVEL) {
@@ -117,7 +122,7 @@ fn likeliest(seen: &[f64; KINDS], elo: f64) -> [f64; KINDS] {
         let pull = SHARES.map(|share| {
             share - LEVEL - deviations * sigma * (1.0 + ((mean - share) / sigma).powi(2)) / 2.0
         });
-        let x = multiplier(seen, &pull);
+        let Some(x) = multiplier(seen, &pull) else { break };
         let mut next = *seen;
         for (frequency, pull) in next.iter_mut().zip(pull) {
             *frequency /= 1.0 + x * pull;
@@ -137,9 +142,13 @@ fn sum(term: impl Fn(usize) -> f64) -> f64 {
 }
 
 /// The x at which the pulls, weighed by the frequencies they lead to, cancel out (Lagrange's multiplier).
-fn multiplier(seen: &[f64; KINDS], pull: &[f64; KINDS]) -> f64 {
+/// None where all pull the same way: pairs hardly vary, and nothing likelier is to be had.
+fn multiplier(seen: &[f64; KINDS], pull: &[f64; KINDS]) -> Option<f64> {
     let greatest = pull.iter().copied().fold(f64::MIN, f64::max);
     let least = pull.iter().copied().fold(f64::MAX, f64::min);
+    if greatest <= 0.0 || least >= 0.0 {
+        return None;
+    }
     // Between these every frequency is positive, and the sum falls all the way.
     let (mut low, mut high) = (-1.0 / greatest, -1.0 / least);
     for _ in 0..HALVINGS {
@@ -150,7 +159,7 @@ fn multiplier(seen: &[f64; KINDS], pull: &[f64; KINDS]) -> f64 {
             high = x;
         }
     }
-    (low + high) / 2.0
+    Some((low + high) / 2.0)
 }
 
 #[cfg(test)]
@@ -198,10 +207,19 @@ mod tests {
     }
 
     #[test]
+    fn pairs_that_never_vary_leave_the_ratio_finite() {
+        for pairs in [[0, 0, 100_000, 0, 0], [100_000, 0, 0, 0, 0], [0, 0, 0, 0, 100_000]] {
+            assert!(sprt(0.0, 5.0).ratio(&pairs).is_finite(), "{pairs:?}");
+            assert!(sprt(-200.0, 200.0).ratio(&pairs).is_finite(), "{pairs:?}");
+        }
+    }
+
+    #[test]
     fn senseless_tests_are_refused() {
         for numbers in [
             [5.0, 0.0, 0.05, 0.05],
             [0.0, f64::NAN, 0.05, 0.05],
+            [0.0, 201.0, 0.05, 0.05],
             [0.0, 5.0, 0.0, 0.05],
             [0.0, 5.0, 0.05, 0.5],
         ] {

@@ -33,7 +33,7 @@ fn a_test_ends_the_match_and_can_be_taken_up_again() {
     let file = folder.path().join("match.json");
     let file = file.to_str().unwrap();
     // Far more than a player without its knowledge of pieces could be worth: decided soon.
-    let test = ["--second-profile", "addendum", "--sprt", "0", "400", "0.2", "0.2"];
+    let test = ["--second-profile", "addendum", "--sprt", "0", "100", "0.2", "0.2"];
     let run = |games: &str, resume: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kmoch"));
         command.args(["match", "--nodes", "60", "--seed", "2", "--games", games]);
@@ -41,7 +41,7 @@ fn a_test_ends_the_match_and_can_be_taken_up_again() {
         String::from_utf8_lossy(&outcome.get_output().stdout).into_owned()
     };
     let whole = run("400", &[]);
-    assert!(whole.contains("\nSPRT 0 400: accepted, LLR 1."), "{whole}");
+    assert!(whole.contains("\nSPRT 0 100: accepted, LLR 1."), "{whole}");
     assert!(run("2", &["--resume", file]).contains("of 2, Elo"));
     assert_eq!(run("400", &["--resume", file]), whole);
     assert_eq!(run("400", &["--resume", file]), whole, "a match that is over is not played on");
