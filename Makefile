@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all native profiled run test lint docs bench gate budget web test-web test-play
+.PHONY: all native profiled run test lint docs bench gate budget web test-web test-play test-api fuzz
 
 # A program that can be given away: on x86-64 for any processor with population count (x86-64-v2, since 2009).
 ifeq ($(shell uname -m),x86_64)
@@ -36,9 +36,12 @@ lint:
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
+# What is tested is told in English, wherever it is tested.
+test test-web test-play: export LC_ALL = C.UTF-8
+
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) test-web test-play
+	$(MAKE) test-web test-play test-api
 
 # The page in a real browser, against the real program.
 test-web: web
@@ -50,6 +53,16 @@ test-play:
 	cargo build --package kmoch
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
+
+# The interface against its own schema.
+test-api:
+	cargo build --package kmoch
+	scripts/schema.sh target/debug/kmoch
+
+# Every way into the program attacked for so many seconds each.
+SECONDS ?= 60
+fuzz:
+	scripts/fuzz.sh $(SECONDS)
 
 # The pages that the program writes about itself.
 docs:

@@ -1,65 +1,62 @@
 //! The verdict in words.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::name;
-use shakmaty::{Color, Position as _};
+use shakmaty::{Chess, Color, Position as _};
 
 use crate::Position;
-use crate::pawns::{Hundredths, hundredths, signed};
+use crate::language::{Argument, Phrase, say};
+use crate::pawns::{Hundredths, hundredths};
 use crate::story::Story;
 
 /// From this many hundredths of a pawn on, a side is better, in these words. They speak of the
 /// count and not of the outcome: what a position is worth is no proof of how it ends.
 const SCALE: [(Hundredths, &str); 4] =
-    [(15, "a little better"), (60, "better"), (150, "clearly better"), (400, "far better")];
+    [(15, "a-little"), (60, "plainly"), (150, "clearly"), (400, "far")];
 
 /// Who is better, and by how much, in one line.
 ///
 /// ```
 /// use kmoch_eval::Amount;
-/// use kmoch_tell::verdict;
-/// assert_eq!(verdict::words(Amount::from_millipawns(1350)), "White is better");
-/// assert_eq!(verdict::words(Amount::from_millipawns(-20)), "The sides are level");
+/// use kmoch_tell::{Language, verdict};
+/// let said = |millipawns| verdict::words(Amount::from_millipawns(millipawns));
+/// assert_eq!(said(1350).tell(Language::English), "White is better");
+/// assert_eq!(said(-20).tell(Language::German), "Die Stellung ist ausgeglichen");
 /// ```
-pub fn words(total: Amount) -> String {
+pub fn words(total: Amount) -> Phrase {
     let size = hundredths(total).abs();
     let side = if total > Amount::ZERO { Color::White } else { Color::Black };
     match SCALE.iter().rev().find(|(least, _)| size >= *least) {
-        Some((_, how)) => format!("{} is {how}", name(side)),
-        None => "The sides are level".to_owned(),
+        Some(&(_, how)) => say!("better", side, how),
+        None => say!("level"),
     }
 }
 
-/// The verdict on a position: what the rules say if the game is over, then what the count says.
-pub fn line(position: &Position, total: Amount) -> String {
-    let counted = format!("{}: {}", words(total), signed(hundredths(total)));
-    match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
-        None => counted,
-    }
+/// The verdict on a position: what the rules say if the game is over, else what the count says.
+pub fn line(position: &Position, total: Amount) -> Phrase {
+    over(&position.chess).unwrap_or_else(|| counted(words(total), total))
 }
 
 /// The verdict on a position told: as above, in the words of its story.
-pub fn of_story(position: &Position, story: &Story) -> String {
-    if let Some(mate) = story.mate() {
-        return mate;
-    }
-    let counted = format!("{}: {}", story.verdict(), signed(hundredths(story.total)));
-    match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
-        None => counted,
+pub fn of_story(story: &Story) -> Phrase {
+    match (story.mate(), &story.over) {
+        (None, None) => counted(story.verdict(), story.total),
+        _ => story.verdict(),
     }
 }
 
+fn counted(verdict: Phrase, total: Amount) -> Phrase {
+    say!("counted", verdict, amount = Argument::Signed(hundredths(total)))
+}
+
 /// What the rules of chess say of a game that is over.
-fn over(position: &Position) -> Option<String> {
+pub fn over(position: &Chess) -> Option<Phrase> {
     let turn = position.turn();
-    if position.chess.is_checkmate() {
-        Some(format!("Checkmate: {} has won.", name(turn.other())))
-    } else if position.chess.is_stalemate() {
-        Some(format!("Stalemate: {} cannot move and the game is drawn.", name(turn)))
-    } else if position.chess.is_insufficient_material() {
-        Some("Neither side can mate any more: the game is drawn.".to_owned())
+    if position.is_checkmate() {
+        Some(say!("over-checkmate", side = turn.other()))
+    } else if position.is_stalemate() {
+        Some(say!("over-stalemate", side = turn))
+    } else if position.is_insufficient_material() {
+        Some(say!("over-material"))
     } else {
         None
     }
@@ -70,7 +67,8 @@ mod tests {
     use super::*;
 
     fn verdict(fen: &str, millipawns: i32) -> String {
-        line(&Position::read(fen).unwrap(), Amount::from_millipawns(millipawns))
+        let position = Position::read(fen).unwrap();
+        line(&position, Amount::from_millipawns(millipawns)).tell(crate::Language::English)
     }
 
     #[test]
@@ -78,7 +76,7 @@ mod tests {
         assert_eq!(verdict("startpos", 0), "The sides are level: 0.00");
         assert_eq!(verdict("startpos", -600), "Black is better: -0.60");
         let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-        assert!(verdict(mate, 5000).starts_with("Checkmate: Black has won. "));
+        assert_eq!(verdict(mate, 5000), "Checkmate: Black has won.");
         assert!(verdict("7k/8/6Q1/8/8/8/8/K7 b - - 0 1", 9000).starts_with("Stalemate: Black"));
         assert!(verdict("7k/8/8/8/8/8/8/KN6 w - - 0 1", 3000).starts_with("Neither side"));
     }

@@ -139,7 +139,7 @@ fn turning_points(
                     .as_ref()
                     .map_or_else(String::new, |shift| title(shift.theme).tell(Language::English)),
                 clause_mp: Millipawns(shift.as_ref().map_or(Amount::ZERO, |shift| shift.amount)),
-                sentence: shift.map(|shift| shift.sentence.tell(Language::English)),
+                sentence: shift.map(|shift| shift.told().tell(Language::English)),
             }
         })
         .collect()

@@ -3,21 +3,23 @@
 
 mod commands;
 mod exit;
-mod input;
 mod memory;
-mod pipeline;
 mod profile;
+mod records;
+mod saving;
 mod speech;
 mod terminal;
+mod threads;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kmoch_files::signals;
 use kmoch_tell::Language;
 
 use commands::{
-    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, motifs, profile as profiles, report, serve, tune, verdict,
+    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, habits,
+    man, match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
 
 use speech::Speech;
@@ -49,6 +51,7 @@ enum Commands {
     Annotate(annotate::Args),
     Report(report::Args),
     Compare(compare::Args),
+    Habits(habits::Args),
     Motifs(motifs::Args),
     Match(match_::Args),
     Datagen(datagen::Args),
@@ -62,10 +65,14 @@ enum Commands {
 }
 
 fn main() -> ExitCode {
-    if let Some(order) = genfens::order(std::env::args().nth(1)) {
+    signals::survive_full_files();
+    if let Some(order) = genfens::order(std::env::args_os().nth(1)) {
         return exit::code_of(genfens::run(&order));
     }
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return exit::code_of(exit::answer(&answer)),
+    };
     let speech = Speech::new(cli.lang);
     exit::code_of(match cli.command {
         None => commands::uci::run(),
@@ -74,7 +81,8 @@ fn main() -> ExitCode {
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
-        Some(Commands::Compare(args)) => compare::run(args),
+        Some(Commands::Habits(args)) => habits::run(args),
+        Some(Commands::Compare(args)) => compare::run(args, speech),
         Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),
         Some(Commands::Datagen(args)) => datagen::run(args),

@@ -20,7 +20,8 @@ const FILES: [&str; 9] = [
 ];
 
 fn file(name: &str) -> Vec<u8> {
-    std::fs::read(format!("{}/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    std::fs::read(format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR")))
+        .unwrap()
 }
 
 fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
@@ -81,11 +82,36 @@ fn broken_games_pass_untouched_and_are_told() {
     assert!(text.contains("1. Nf3 {[%kmoch") || text.contains("1. Nf3 $"), "{text}");
 }
 
+#[test]
+fn a_game_that_remarks_could_not_leave_again_passes_untouched() {
+    // A tag that is never closed reaches to the last bracket of its line, which would be one of ours.
+    for game in [
+        "[White \"abc\\\"] 1. e4 e5 *\n",
+        "[White \"abc\"] 1. e4 {\"} e5 *\n",
+        "[White \"a\\\"] 1. e4 {\"} e5 *\n",
+    ] {
+        let (once, _) = run(game.as_bytes(), talkative());
+        assert_eq!(
+            run(&once, Work::Strip).0,
+            game.as_bytes(),
+            "{}",
+            String::from_utf8_lossy(&once)
+        );
+        assert_eq!(run(&once, talkative()).0, once);
+    }
+    // A game that would outgrow what is read as one.
+    let head = "[Event \"long\"]\n\n1. e4 e5 2. Nf3 {";
+    let long = format!("{head}{}}} *\n", "x".repeat(LONGEST_GAME - head.len() - 20));
+    let (output, broken) = run(long.as_bytes(), talkative());
+    assert!(output == long.as_bytes());
+    assert_eq!(broken, ["1: line 1: no remark could be taken out of this game again"]);
+}
+
 /// Finds a lone passer on e4 for White whenever Black has lost castling, and nothing else.
 struct Scripted;
 
 impl Annotator for Scripted {
-    fn assess(&mut self, position: &Chess) -> Assessment {
+    fn assess(&mut self, position: &Chess, _: usize) -> Assessment {
         let score = Score::Centipawns(self.ledger(position).total().centipawns());
         let line = position.legal_moves().first().copied().into_iter().collect();
         Assessment { score, line, doubt: 0 }
@@ -117,7 +143,8 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
         output,
         "1. e4 {[%eval 0.2]} e5 {[%kmoch] [%eval 0.00] [%kmoch]} \
          2. Qh5 ?! {[%kmoch] [%eval 0.00] [%kmoch]} \
-         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} 3. Qxe5# *"
+         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} \
+         (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) 3. Qxe5# *"
     );
     let judged = scripted("1. e4 e5 2. Qh5 Ke7 $2 *", Style::Arrows);
     assert!(judged.contains("Ke7 $2 {[%kmoch] "), "{judged}");
@@ -129,8 +156,7 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
 fn styles_choose_between_words_and_marks() {
     let with = |style| scripted("1. e4 e5 2. Qh5 Ke7 *", style);
     let marks = |text: &str| text.contains("[%csl") && text.contains("[%cal");
-    let words =
-        |text: &str| text.contains("(+3.00). Better was") && text.contains("(0.00). [%kmoch]}");
+    let words = |text: &str| text.contains("White's e4-pawn is passed");
     for (style, expected) in [
         (Style::Arrows, (true, false)),
         (Style::Comments, (false, true)),
@@ -139,6 +165,22 @@ fn styles_choose_between_words_and_marks() {
         let text = with(style);
         assert_eq!((marks(&text), words(&text)), expected, "{text}");
     }
+}
+
+#[test]
+fn variations_stand_behind_comments_and_come_out_again() {
+    let text = "1. e4 e5 2. Qh5 Ke7 {mine} {too} (2... Nf6) 3. Qxe5# *";
+    let annotated = scripted(text, Style::Both);
+    let variation = "{mine} {too} (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) (2... Nf6)";
+    assert!(annotated.contains(variation), "{annotated}");
+    let strip = |text: &str| {
+        let stripped = strip(&RawGame::from_text(text))?;
+        Some(String::from_utf8(stripped).unwrap())
+    };
+    assert_eq!(strip(&annotated).unwrap(), text);
+    // What others have added to a variation makes it theirs: only our words go.
+    let theirs = annotated.replace("(2... a6 ", "(2... a6 $1 ");
+    assert!(strip(&theirs).unwrap().contains("(2... a6 $1)"), "{theirs}");
 }
 
 #[test]

@@ -5,13 +5,14 @@ mod text;
 use std::collections::BTreeMap;
 
 use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage, Theme};
+use kmoch_tell::language::{Argument, Phrase, breach, finding, say};
+use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
-use kmoch_tell::story::{Change, Shift};
+use kmoch_tell::story::{Change, Shift, Step};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::score::Score;
-use crate::sentence::pawns;
 
 /// Two moves from one position, side by side.
 #[derive(Debug, Clone)]
@@ -22,6 +23,8 @@ pub struct Comparison {
     pub branches: [Branch; 2],
     /// What differs at the ends, the weightiest first.
     pub differences: Vec<Difference>,
+    /// Why the other move is not as good: its refutation, or what it misses, with the moves that prove it.
+    pub why: Option<Phrase>,
 }
 
 /// A move and best play after it.
@@ -38,7 +41,7 @@ pub struct Branch {
     /// The reasons there.
     pub ledger: Ledger,
     /// What the clauses about moves say: those of this move, and why to prefer it.
-    pub notes: Vec<String>,
+    pub notes: Vec<Phrase>,
 }
 
 /// What one reason makes of the difference.
@@ -49,7 +52,7 @@ pub struct Difference {
     /// What the first move has over the second by it, seen from the mover.
     pub amount: Amount,
     /// What shows it, and after which of the two moves it is to be seen.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The index of that move.
     pub seen_after: usize,
 }
@@ -77,14 +80,35 @@ pub fn compare(
     let back = Change::between(ends[0], ends[1], None);
     let mover = position.turn();
     let differences = differences(&change, &back, mover);
-    Comparison { mover, branches, differences }
+    let mut comparison = Comparison { mover, branches, differences, why: None };
+    comparison.why = comparison.better().and_then(|better| {
+        let judged =
+            [better, 1 - better].map(|index| comparison.branches[index].assessment.clone());
+        why(position, [moves[better], moves[1 - better]], judged, annotator)
+    });
+    comparison
+}
+
+/// Why the second move is not as good as the first, if something is won or lost by it.
+fn why(
+    position: &Chess,
+    [better, other]: [Move; 2],
+    [instead, then]: [Assessment; 2],
+    annotator: &mut impl Annotator,
+) -> Option<Phrase> {
+    let line = std::iter::once(better).chain(instead.line.iter().copied()).collect();
+    let before = Assessment { line, ..instead }.searched(position, annotator);
+    let played = position.clone().play(other).unwrap_or_else(|error| error.position);
+    let after = then.searched(&played, annotator);
+    let step = Step { position, mv: other, before: &before, after: &after };
+    step.fault().filter(|point| point.proof.is_some()).map(|point| point.sentence)
 }
 
 /// What the first move has over the second, and the second over the first: each is told where it
 /// is to be seen.
 fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference> {
     let of = |change: &Change, seen_after: usize| -> Vec<Difference> {
-        let own = |shift: &&Shift| shift.arose;
+        let own = |shift: &&Shift| shift.arose();
         let sign = |amount: Amount| if seen_after == 0 { amount } else { -amount };
         change
             .shifts
@@ -93,7 +117,7 @@ fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference>
             .map(|shift| Difference {
                 theme: shift.theme,
                 amount: sign(mover.fold_wb(shift.amount, -shift.amount)),
-                sentence: shift.sentence.tell(kmoch_tell::Language::English),
+                sentence: shift.sentence.clone(),
                 seen_after,
             })
             .collect()
@@ -144,14 +168,16 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
         let notes = &mut branches[index].notes;
         let items = evaluator.move_items(board, mover, mv);
         for item in items.iter().filter(|item| item.amount != Amount::ZERO) {
-            notes.push(format!("{} ({})", item.sentence(&after[index]), pawns(item.amount)));
+            let note = Argument::Phrase(finding(item, &after[index]));
+            let amount = Argument::Signed(hundredths(item.amount));
+            notes.push(say!("note-and-amount", note, amount));
         }
         let boards = [&after[index], &after[1 - index]];
         for item in evaluator.preference_items(Stage::of(board), mover, boards) {
-            notes.push(item.sentence(&after[index]));
+            notes.push(finding(&item, &after[index]));
         }
-        for breach in evaluator.breaches_by(board, mv, &after[index]) {
-            notes.push(breach.sentence(&after[index]));
+        for broken in evaluator.breaches_by(board, mv, &after[index]) {
+            notes.push(breach(&broken, &after[index]));
         }
     }
 }
@@ -223,7 +249,7 @@ impl Row {
 }
 
 /// Moves in notation with their numbers: `12... Nf6 13. e4`.
-fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
+pub fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
     let mut position = position.clone();
     let mut words = Vec::new();
     for mv in moves {

@@ -2,13 +2,15 @@
 
 use kmoch_eval::Amount;
 use serde::Serialize;
-use shakmaty::{Bitboard, CastlingMode, Color};
+use shakmaty::{Bitboard, CastlingMode, Color, Move, Square};
 
 use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
-use super::{Reason, Searched, Story};
+use super::step::Point;
+use super::{Reason, Searched, Step, Story, Threat};
 use crate::Language;
+use crate::score::Thresholds;
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -23,8 +25,43 @@ pub struct StoryRecord {
     pub other_mp: f64,
     /// What having the move is worth.
     pub move_mp: f64,
+    /// What another engine sees beyond all this; nothing where ours judges.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unexplained_mp: Option<f64>,
     /// What a search says of the position; nothing where none was made.
     pub searched: Option<SearchedRecord>,
+    /// What the side that is not to move threatens; nothing where nobody looked.
+    pub threat: Option<ThreatRecord>,
+    /// The moves after which the reasons hold, where the position itself is not quiet.
+    pub after: Option<AfterRecord>,
+}
+
+/// The moves after which a position is told.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct AfterRecord {
+    /// The moves, as UCI has them.
+    pub line: Vec<String>,
+    /// What happens in them.
+    pub sentence: String,
+}
+
+/// A threat: what a side would do if it were to move.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct ThreatRecord {
+    /// Whose it is.
+    pub side: &'static str,
+    /// The theme's key.
+    pub theme: &'static str,
+    /// The squares worth looking at.
+    pub squares: Vec<String>,
+    /// The move that is threatened, from where to where.
+    pub arrows: Vec<[String; 2]>,
+    /// The move and what it brings.
+    pub sentence: String,
+    /// The moves that prove it, as UCI has them, after a pass.
+    pub line: Vec<String>,
+    /// The motif's key, if the idea has a name.
+    pub motif: Option<&'static str>,
 }
 
 /// What a search says.
@@ -40,6 +77,9 @@ pub struct SearchedRecord {
     pub mate: Option<i32>,
     /// Best play, as UCI has it.
     pub line: Vec<String>,
+    /// The engine that searched, if it was another than ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine: Option<String>,
 }
 
 /// A reason.
@@ -61,6 +101,9 @@ pub struct ReasonRecord {
     pub what_if: Option<WhatIfRecord>,
     /// The clauses behind it; they add up to it.
     pub clauses: Vec<PartRecord>,
+    /// The moves that prove it, as UCI has them; nothing for what is seen at sight.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
 }
 
 /// A unit on another square.
@@ -128,6 +171,27 @@ pub struct ShiftRecord {
     pub sentence: String,
 }
 
+/// What a search says of a move.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct MoveRecord {
+    /// What it is worth beside the best one, in words.
+    pub verdict: String,
+    /// Points of winning chances it gives away.
+    pub lost: f64,
+    /// The best move, as UCI has it.
+    pub best: Option<String>,
+    /// What the best move is worth, White's view.
+    pub best_mp: f64,
+    /// What the move is worth.
+    pub mp: f64,
+    /// Why it is good or bad.
+    pub why: Option<String>,
+    /// The moves that prove it, as UCI has them, the move itself first or instead of it the better one.
+    pub line: Vec<String>,
+    /// The motif's key, if the idea has a name.
+    pub motif: Option<&'static str>,
+}
+
 /// Adds a field to a JSON object that has just been written.
 ///
 /// ```
@@ -159,11 +223,17 @@ impl Story {
     pub fn record(&self, language: Language) -> StoryRecord {
         StoryRecord {
             total_mp: self.total.millipawns(),
-            verdict: self.verdict(),
+            verdict: self.verdict().tell(language),
             reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
+            unexplained_mp: self.guest().map(|_| self.unexplained.millipawns()),
             searched: self.searched.as_ref().map(Searched::record),
+            threat: self.threat.as_ref().map(|threat| threat.record(language)),
+            after: self.after.as_ref().map(|after| AfterRecord {
+                line: uci(&after.line),
+                sentence: after.sentence.tell(language),
+            }),
         }
     }
 }
@@ -176,11 +246,49 @@ impl Searched {
             depth: self.depth,
             score_mp: self.score.millipawns(),
             mate: self.mate,
-            line: self
-                .line
+            line: uci(&self.line),
+            engine: self.by.clone(),
+        }
+    }
+}
+
+/// Moves as UCI has them.
+fn uci(line: &[Move]) -> Vec<String> {
+    line.iter().map(|mv| mv.to_uci(CastlingMode::Chess960).to_string()).collect()
+}
+
+impl Threat {
+    /// The threat for other programs.
+    pub fn record(&self, language: Language) -> ThreatRecord {
+        ThreatRecord {
+            side: side_key(self.side),
+            theme: self.theme.key(),
+            squares: names(self.squares),
+            arrows: self
+                .arrows
                 .iter()
-                .map(|mv| mv.to_uci(CastlingMode::Chess960).to_string())
+                .map(|(from, to)| [from, to].map(Square::to_string))
                 .collect(),
+            sentence: self.sentence.tell(language),
+            line: uci(&self.proof.moves),
+            motif: self.proof.motif.as_ref().map(|claim| claim.motif.key),
+        }
+    }
+}
+
+impl Step<'_> {
+    /// The move for other programs, with why it is good or bad.
+    pub fn record(&self, point: Option<&Point>, language: Language) -> MoveRecord {
+        let proof = point.and_then(|point| point.proof.as_ref());
+        MoveRecord {
+            verdict: self.verdict(&Thresholds::default()).tell(language),
+            lost: self.lost().max(0.0),
+            best: uci(&self.before.line).into_iter().next(),
+            best_mp: self.before.score.millipawns(),
+            mp: self.after.score.millipawns(),
+            why: point.map(|point| point.sentence.tell(language)),
+            line: proof.map_or_else(Vec::new, |proof| uci(&proof.moves)),
+            motif: proof.and_then(|proof| proof.motif.as_ref()).map(|claim| claim.motif.key),
         }
     }
 }
@@ -199,9 +307,10 @@ impl Reason {
                 from: what_if.from.to_string(),
                 to: what_if.to.to_string(),
                 total_mp: what_if.total.millipawns(),
-                sentence: what_if.sentence(),
+                sentence: what_if.sentence().tell(language),
             }),
             clauses: self.parts().into_iter().map(part).collect(),
+            line: self.proof.as_ref().map_or_else(Vec::new, |proof| uci(&proof.moves)),
         }
     }
 
@@ -260,7 +369,7 @@ impl Change {
                     side: side_key(shift.side),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
-                    sentence: shift.sentence.tell(language),
+                    sentence: shift.told().tell(language),
                 })
                 .collect(),
             other_mp: self.other.millipawns(),

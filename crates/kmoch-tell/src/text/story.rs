@@ -1,12 +1,12 @@
 //! The whole story: board, verdict, reasons, and what each of them rests on.
 
-use kmoch_eval::sentence::name;
-use kmoch_eval::{PositionType, Stage};
+use kmoch_eval::{Amount, PositionType, Stage};
 use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
 use super::{Look, rules};
-use crate::pawns::{signed, unsigned};
+use crate::language::{Argument, Phrase, say};
+use crate::story::proof::ways;
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
@@ -25,7 +25,10 @@ use crate::{Study, facts, verdict};
 pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
-    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
+    text.push_str(&look.heading(&look.paragraph(&verdict_line(story, look))));
+    if story.over.is_some() {
+        return text;
+    }
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
         text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
@@ -33,8 +36,14 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     }
     let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
     if let Some(searched) = story.searched.as_ref().filter(played) {
-        let play = searched.shown(&study.position.chess);
-        text.push_str(&look.paragraph(&format!("Best play: {play}")));
+        let moves = Argument::Moves(searched.shown(&study.position.chess));
+        text.push_str(&look.paragraph(&look.tell(&say!("best-play", moves))));
+    }
+    for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
+        text.push_str(&look.paragraph(&look.tell(line)));
+    }
+    if let Some(after) = &story.after {
+        text.push_str(&look.paragraph(&look.tell(&after.sentence)));
     }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
@@ -42,7 +51,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         if of_side.peek().is_none() {
             continue;
         }
-        text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
+        text.push_str(&format!("\n{}\n", look.heading(&look.tell(&say!("for-side", side)))));
         for (number, reason) in of_side {
             let amount = printed.reasons[number - 1];
             text.push_str(&look.entry_of(amount, &said(number, reason, look)));
@@ -51,8 +60,12 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     if !story.level {
         text.push('\n');
         text.push_str(&rest(&printed, look));
+        if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
+            let beyond = look.tell(&say!("guest-beyond", name = Argument::Name(name.clone())));
+            text.push_str(&look.entry_of(printed.unexplained, &beyond));
+        }
     }
-    if !story.forced {
+    if !story.forced && story.after.is_none() {
         text.push_str(&worth_knowing(study, look));
         text.push_str(&rules::section(study, look));
     }
@@ -64,40 +77,50 @@ fn said(number: usize, reason: &Reason, look: Look) -> String {
     let mut text =
         format!("{number}. {}: {}", look.tell(&title(reason.theme)), look.tell(&reason.sentence));
     if let Some(what_if) = &reason.what_if {
-        text.push_str(&format!(" {}", what_if.sentence()));
+        text.push_str(&format!(" {}", look.tell(&what_if.sentence())));
     }
     text
 }
 
 /// What is left when the reasons are told, on lines of its own.
 fn rest(printed: &Printed, look: Look) -> String {
-    look.entry_of(printed.other, "Smaller things")
-        + &look.entry_of(printed.having_the_move, "Having the move")
+    look.entry_of(printed.other, &look.tell(&say!("smaller-things")))
+        + &look.entry_of(printed.having_the_move, &look.tell(&say!("having-the-move")))
 }
 
 /// The verdict; of a level position all there is to say.
-pub fn verdict_line(study: &Study, story: &Story) -> String {
-    let line = verdict::of_story(&study.position, story);
+pub fn verdict_line(story: &Story, look: Look) -> String {
+    let line = look.tell(&verdict::of_story(story));
     if !story.level {
         return line;
     }
     let printed = story.printed();
     let mut parts = Vec::new();
     if printed.having_the_move != 0 {
-        parts.push(format!("having the move is worth {}", unsigned(printed.having_the_move)));
+        let amount = Argument::Unsigned(printed.having_the_move);
+        parts.push(say!("having-the-move-is-worth", amount));
     }
     if printed.other != 0 {
-        parts.push(format!("smaller things come to {}", signed(printed.other)));
+        parts.push(say!("smaller-things-come-to", amount = Argument::Signed(printed.other)));
     }
     match parts.as_slice() {
         [] => format!("{line}."),
-        parts => format!("{line}. {}.", super::capital(&parts.join(", "))),
+        [first, rest @ ..] => {
+            let rest = rest.iter().map(|part| format!(", {}", part.within(look.language)));
+            format!("{line}. {}{}.", look.tell(first), rest.collect::<String>())
+        }
     }
 }
 
 /// The squares of the reasons, by the side they speak for; not those of half the board.
 pub fn marks(story: &Story) -> Marks {
     const MARKED: usize = 8;
+    // What holds some moves later is marked by the move that leads there.
+    if let Some(first) = story.after.as_ref().and_then(|after| after.line.first()) {
+        let squares = ways(&[*first]);
+        let better = |side: Color| (story.total > Amount::ZERO) == side.is_white();
+        return ByColor::new_with(|side| if better(side) { squares } else { Bitboard::EMPTY });
+    }
     ByColor::new_with(|side| {
         let squares = story.of_side(side).map(|(_, reason)| reason.squares);
         squares
@@ -110,9 +133,9 @@ fn worth_knowing(study: &Study, look: Look) -> String {
     let mut text = String::new();
     for fact in facts::of(study) {
         if text.is_empty() {
-            text = format!("\n{}\n", look.heading("Worth knowing"));
+            text = format!("\n{}\n", look.heading(&look.tell(&say!("worth-knowing"))));
         }
-        text.push_str(&look.point(&fact));
+        text.push_str(&look.point(&look.tell(&fact)));
     }
     text
 }
@@ -121,7 +144,7 @@ fn worth_knowing(study: &Study, look: Look) -> String {
 pub fn with_notes(study: &Study, marks: &Marks, profile: &str, look: Look) -> String {
     const BOARD: usize = 29;
     const NOTE: usize = 30;
-    let mut notes = notes(study, profile);
+    let mut notes: Vec<String> = notes(study, profile).iter().map(|note| look.tell(note)).collect();
     if marks.white.any() || marks.black.any() {
         notes.push(String::new());
         notes.extend(board::key(look));
@@ -143,18 +166,14 @@ pub fn with_notes(study: &Study, marks: &Marks, profile: &str, look: Look) -> St
 }
 
 /// Who is to move, the stage, the profile.
-fn notes(study: &Study, profile: &str) -> Vec<String> {
+fn notes(study: &Study, profile: &str) -> [Phrase; 4] {
     let stage = Stage::of(study.position.board());
-    let turn = name(study.position.turn());
-    let check = if study.position.chess.is_check() { ", in check" } else { "" };
-    vec![
-        format!("{turn} to move{check}"),
-        format!(
-            "{} {}",
-            super::capital(PositionType::of(study.position.board()).name()),
-            study.bracket.stage()
-        ),
-        format!("{} pawns of pieces", stage.material()),
-        format!("Profile {profile}"),
+    let check = if study.position.chess.is_check() { "yes" } else { "no" };
+    let kind = PositionType::of(study.position.board()).name();
+    [
+        say!("to-move", side = study.position.turn(), check),
+        say!("kind-of-position", kind, stage = study.bracket.stage()),
+        say!("piece-material", pawns = Argument::Decimal(stage.material().to_string())),
+        say!("profile", name = Argument::Name(profile.to_owned())),
     ]
 }

@@ -91,7 +91,7 @@ impl Book {
             stage: bracket.stage(),
             bracket: bracket.name(),
             total_mp: Millipawns(ledger.total()),
-            verdict: story.verdict(),
+            verdict: story.verdict().tell(kmoch_tell::Language::English),
             profile: self.scaled.profile.name.clone(),
             chapters: Chapter::ALL
                 .into_iter()

@@ -1,19 +1,20 @@
 //! `kmoch compare`: why one move and not the other.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{anyhow, ensure};
 use kmoch_eval::Evaluator;
+use kmoch_files::say;
 use kmoch_games::compare::compare;
-use kmoch_tell::Position;
-use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
+use kmoch_games::searching::Effort;
+use kmoch_notation::{Position, find_move};
 
 use super::effort::EffortArgs;
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 
-/// How deep each move is searched unless told otherwise.
-const DEPTH: u32 = 10;
+/// How many positions are searched for each move unless told otherwise.
+const EFFORT: Effort = Effort::Nodes(300_000);
 
 /// Compare two moves: where each leads, and what differs there.
 ///
@@ -41,26 +42,14 @@ pub struct Args {
 }
 
 /// Prints the comparison.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let position = Position::read(&args.fen).map_err(|fault| anyhow!("{}", fault.picture()))?.chess;
     let moves = [find_move(&position, &args.first)?, find_move(&position, &args.second)?];
     ensure!(moves[0] != moves[1], "{} and {} are the same move", args.first, args.second);
     let profile = args.profile.load()?;
-    let mut judge = args.effort.judge(&profile, DEPTH)?;
-    let text = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile)).text();
-    io::stdout().write_all(text.as_bytes())?;
+    let mut judge = args.effort.judge(&profile, EFFORT)?;
+    let comparison = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile));
+    let text = comparison.text(speech.for_people());
+    say::print(text)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A legal move in either notation.
-fn find_move(position: &Chess, written: &str) -> anyhow::Result<Move> {
-    let san = written.parse::<SanPlus>().ok().and_then(|san| san.san.to_move(position).ok());
-    let uci = || written.parse::<UciMove>().ok().and_then(|uci| uci.to_move(position).ok());
-    let legal = || {
-        let moves = position.legal_moves().into_iter();
-        let written = moves.map(|mv| SanPlus::from_move(position.clone(), mv).to_string());
-        written.collect::<Vec<_>>().join(" ")
-    };
-    san.or_else(uci)
-        .ok_or_else(|| anyhow!("{written} is no legal move here; legal are: {}", legal()))
 }

@@ -1,26 +1,32 @@
 //! `kmoch explain`: why a position is worth what it is worth.
 
-use std::fs;
-use std::io::{self, Write};
+mod moves;
+mod searcher;
+
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, bail};
 use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
-use kmoch_games::searching::Searching;
-use kmoch_search::Limits;
+use kmoch_files::lines::{Line, Lines};
+use kmoch_files::say;
+use kmoch_games::guest::Guest;
+use kmoch_games::searching::{Effort, Searching};
+use kmoch_notation::find_move;
 use kmoch_tell::record::{self, Columns};
 use kmoch_tell::story::record::append;
 use kmoch_tell::story::{Accounts, Story};
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Language, Position, Study, svg, text};
 use shakmaty::san::SanPlus;
-use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
+use self::moves::ToldMove;
+use self::searcher::Searcher;
 use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
-use crate::{input, terminal};
+use crate::{saving, terminal};
 
 /// Tell why a position is worth what it is worth.
 ///
@@ -75,8 +81,13 @@ pub struct Args {
     at_sight: bool,
 
     /// Search so many positions; the same number gives the same story every time.
-    #[arg(long, value_name = "N", default_value_t = 150_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+
+    /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot
+    /// explain.
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["at_sight", "clause", "units"])]
+    engine: Option<PathBuf>,
 
     /// Draw the board with the reasons, or what --clause finds, into a file too.
     #[arg(long, value_name = "FILE")]
@@ -87,32 +98,43 @@ pub struct Args {
 pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
+    if let Some(path) = &args.svg {
+        saving::check(path)?;
+    }
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     let story = study.story(&evaluator);
-    let story = match args.searches(&study.position.chess) {
-        true => search(&profile, &study, story, args.nodes)?,
-        false => story,
+    let mut searcher = match args.searches(&study.position.chess) {
+        true => Some(args.searcher(&profile)?),
+        false => None,
+    };
+    let story = match &mut searcher {
+        Some(searcher) if args.step.is_none() => searcher.told(&study, story, &evaluator),
+        _ => story,
     };
     if let Some(path) = &args.svg {
         let diagram = clause.map_or_else(
             || svg::of_story(&study, &story, speech.for_people()),
             |clause| svg::of_clause(&study, clause),
         );
-        fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
+        saving::save(path, diagram)?;
     }
     let look = terminal::look(speech.for_people());
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
+        let told = ToldMove::new(&study, &played, searcher.as_mut());
         if args.json {
-            move_json(&evaluator, &study, &played, speech.for_programs())
+            move_json(&evaluator, &study, &played, &told, speech.for_programs())
         } else {
             let note = MoveNote {
-                step: played.step,
                 san: &played.san,
                 items: &played.items,
                 breaches: &played.breaches,
+                change: &told.change,
+                said: &told.said,
+                heading: told.heading.as_ref(),
+                listed: told.listed,
             };
             text::move_story(&study, &played.after, &note, name, look)
         }
@@ -136,31 +158,45 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     } else {
         text::story(&study, &story, name, look)
     };
-    io::stdout().write_all(output.as_bytes())?;
+    say::print(output)?;
     Ok(ExitCode::SUCCESS)
 }
 
 impl Args {
     /// Whether a search has something to say: not of a game that is over, and not of single findings.
     fn searches(&self, position: &Chess) -> bool {
-        let about_findings = self.step.is_some() || self.clause.is_some() || self.units;
+        let about_findings = self.clause.is_some() || self.units;
         !self.at_sight && !about_findings && !position.is_game_over()
     }
-}
 
-/// The story with what a search says.
-fn search(profile: &Profile, study: &Study, story: Story, nodes: u64) -> anyhow::Result<Story> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let mut searching = Searching::new(profile, limits).context("there is not enough memory")?;
-    let position = &study.position.chess;
-    Ok(story.with_search(position, &study.ledger, searching.searched(position)))
+    /// Who searches.
+    fn searcher(&self, profile: &Profile) -> anyhow::Result<Searcher> {
+        let effort = Effort::Nodes(self.nodes);
+        const NO_MEMORY: &str = "there is not enough memory";
+        Ok(match &self.engine {
+            None => Searcher::Own(Box::new(Searching::new(profile, effort).context(NO_MEMORY)?)),
+            Some(path) => {
+                let report = Box::new(|line: &str| say::note(line));
+                let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
+                Searcher::Guest(Box::new(guest))
+            }
+        })
+    }
 }
 
 /// Reads the position; a fault is shown where it is.
 pub fn read(text: &str) -> anyhow::Result<Position> {
-    let text =
-        if text == "-" { input::first_line(&mut io::stdin().lock())? } else { text.to_owned() };
+    let text = if text == "-" { first_line(io::stdin().lock())? } else { text.to_owned() };
     Position::read(&text).map_err(|fault| anyhow!("bad FEN: {fault}\n{}", fault.picture()))
+}
+
+/// The first line that holds something.
+fn first_line(reader: impl BufRead) -> anyhow::Result<String> {
+    match Lines::new(reader).next_line()? {
+        None => bail!("there is no position on standard input"),
+        Some(Line { text: Err(length), .. }) => bail!("a line of {length} bytes is no position"),
+        Some(Line { text: Ok(text), .. }) => Ok(String::from_utf8_lossy(text).into_owned()),
+    }
 }
 
 /// A move that was played.
@@ -176,7 +212,7 @@ struct Played {
 
 /// Plays a move given in SAN or UCI.
 fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::Result<Played> {
-    let step = find_move(position, text)?;
+    let step = find_move(&position.chess, text)?;
     let items = evaluator.move_items(position.board(), position.turn(), step);
     let mut chess = position.chess.clone();
     let san = SanPlus::from_move_and_play_unchecked(&mut chess, step).to_string();
@@ -186,7 +222,13 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, language: Language) -> String {
+fn move_json(
+    evaluator: &Evaluator,
+    before: &Study,
+    played: &Played,
+    told: &ToldMove,
+    language: Language,
+) -> String {
     let columns = Columns::new(evaluator.weights());
     let mut out = String::from("{\"move\":");
     record::push_string(&mut out, &played.san);
@@ -202,32 +244,10 @@ fn move_json(evaluator: &Evaluator, before: &Study, played: &Played, language: L
     out.push_str(",\"after\":");
     columns.write_json(&mut out, &played.after, true);
     out.push('}');
-    let change = text::change(before, &played.after, played.step);
-    append(&mut out, "change", &change.record(language));
+    append(&mut out, "change", &told.change.record(language));
+    append(&mut out, "judged", &told.record(language));
     out.push('\n');
     out
-}
-
-fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
-    let chess = &position.chess;
-    if let Ok(uci) = text.parse::<UciMove>() {
-        return uci.to_move(chess).map_err(|_| anyhow!("{text} is not a legal move here"));
-    }
-    let san: SanPlus = text
-        .parse()
-        .map_err(|_| anyhow!("\"{text}\" is not how a move is written: try Nf3 or g1f3"))?;
-    san.san.to_move(chess).map_err(|error| match error {
-        shakmaty::san::SanError::AmbiguousSan => {
-            anyhow!("{text} could be several moves: name the square it starts from, as in Nbd2")
-        }
-        shakmaty::san::SanError::IllegalSan => {
-            anyhow!(
-                "{text} is not a legal move here: {} to move has {} others",
-                if chess.turn().is_white() { "White" } else { "Black" },
-                chess.legal_moves().len()
-            )
-        }
-    })
 }
 
 fn json(

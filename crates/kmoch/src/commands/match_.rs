@@ -2,7 +2,6 @@
 
 mod record;
 
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,11 +9,14 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
+use kmoch_files::say;
 use kmoch_play::score::Strength;
 use kmoch_play::sprt::Verdict;
 use kmoch_play::{Adjudication, Contest, Limit, Openings, Score, Setup, Sprt, hold};
 use record::Terms;
 use serde_json::json;
+
+use crate::threads::MOST_THREADS;
 
 /// So many games if nobody says how many.
 const GAMES: u64 = 1000;
@@ -73,7 +75,7 @@ pub struct Args {
     seed: u64,
 
     /// How many games are played at the same time.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: u16,
 
     /// Play every game to its end, even when both players agree on what it has come to.
@@ -128,7 +130,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let score = play(&contest, &terms, file)?;
     let sprt = terms.sprt;
     let text = if args.json { json(&score, sprt) } else { line(&score) + &test_line(&score, sprt) };
-    writeln!(io::stdout(), "{text}")?;
+    say::print(text + "\n")?;
     Ok(ExitCode::SUCCESS)
 }
 

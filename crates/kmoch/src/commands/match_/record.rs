@@ -1,11 +1,10 @@
 //! The file of a match that can be broken off: what is played for, and what came of it so far.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use kmoch_games::output::Output;
+use kmoch_files::output;
 use kmoch_play::{Score, Sprt};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -72,12 +71,7 @@ fn differing(there: &Value, here: &Value) -> String {
 pub fn write(file: &Path, terms: &Terms, score: &Score) -> anyhow::Result<()> {
     let record = Record { terms: terms.clone(), score: *score };
     let text = serde_json::to_string_pretty(&record)?;
-    let whole = || {
-        let mut output = Output::create(Some(file))?;
-        output.write_all(text.as_bytes())?;
-        output.finish()
-    };
-    whole().with_context(|| format!("cannot write {}", file.display()))
+    output::write(file, text).with_context(|| format!("cannot write {}", file.display()))
 }
 
 #[cfg(test)]
