@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kmoch_eval::{Evaluator, Ledger, Profile};
+use kmoch_search::Signals;
 use kmoch_search::engine::{Engine, Options, Outcome};
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
-use kmoch_search::Signals;
 use kmoch_search::tt::{Bound, Table};
 use kmoch_tell::story::threat::passed;
 use kmoch_tell::story::{Searched, Threat};

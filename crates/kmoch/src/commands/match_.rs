@@ -16,6 +16,7 @@ use kmoch_play::{Adjudication, Contest, Limit, Openings, Score, Setup, Sprt, hol
 use record::Terms;
 use serde_json::json;
 
+use crate::saving;
 use crate::threads::MOST_THREADS;
 
 /// So many games if nobody says how many.
@@ -127,6 +128,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         played: file.map_or_else(|| Ok(Score::default()), |file| record::read(file, &terms))?,
         threads: args.threads.into(),
     };
+    file.map_or(Ok(()), saving::check)?;
     let score = play(&contest, &terms, file)?;
     let sprt = terms.sprt;
     let text = if args.json { json(&score, sprt) } else { line(&score) + &test_line(&score, sprt) };

@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use kmoch_files::output;
 use kmoch_play::{Score, Sprt};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::saving;
 
 /// What makes it the same match: everything that decides which games are played and when they end.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -71,7 +72,7 @@ fn differing(there: &Value, here: &Value) -> String {
 pub fn write(file: &Path, terms: &Terms, score: &Score) -> anyhow::Result<()> {
     let record = Record { terms: terms.clone(), score: *score };
     let text = serde_json::to_string_pretty(&record)?;
-    output::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+    saving::save(file, text)
 }
 
 #[cfg(test)]
