@@ -30,12 +30,15 @@ const SETTLING_DEPTH: u32 = 1;
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
 
+/// Where a search gets the signals from by which others end it.
+type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
+
 /// Judges by a search within limits, and explains by the ledger where its line ends.
-#[derive(Debug)]
 pub struct Searching {
     engine: Engine,
     evaluator: Evaluator,
     limits: Limits,
+    signals: SignalSource,
 }
 
 impl Searching {
@@ -45,7 +48,13 @@ impl Searching {
             engine: Engine::new(profile, Table::new(TABLE_MEBIBYTES)?),
             evaluator: Evaluator::new(profile),
             limits,
+            signals: Box::new(|| Arc::new(Signals::new(false))),
         })
+    }
+
+    /// The same with an end that others may call: each search asks for signals of its own.
+    pub fn stopped_by(self, signals: impl FnMut() -> Arc<Signals> + Send + 'static) -> Searching {
+        Searching { signals: Box::new(signals), ..self }
     }
 }
 
@@ -58,7 +67,7 @@ impl Searching {
         let mut end = so_far.end(position);
         for _ in 0..MOST_SETTLING {
             let game = Game::new(end.clone());
-            let signals = Arc::new(Signals::new(false));
+            let signals = (self.signals)();
             let found =
                 self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
             let taking = found.best.filter(|best| best.is_capture() || best.is_promotion());
@@ -137,7 +146,7 @@ impl Searching {
             &Game::new(position.clone()),
             &self.limits,
             &Wishes::default(),
-            Arc::new(Signals::new(false)),
+            (self.signals)(),
             &mut listen,
         );
         let doubt = match found.as_slice() {

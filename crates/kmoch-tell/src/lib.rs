@@ -20,6 +20,7 @@
 pub mod catalog;
 pub mod facts;
 pub mod gallery;
+pub mod outcome;
 pub mod pawns;
 pub mod position;
 pub mod reasons;

@@ -52,15 +52,17 @@ pub fn turns(chances: &[f64], least: f64, most: usize) -> Vec<Turn> {
     turns
 }
 
-/// The part of the change of a curve at `ply` that is still there over the next plies.
+/// The part of the change of a curve at `ply` that was not there before and stays over the next plies:
+/// a recapture only restores what was.
 pub fn lasting(curve: &[f64], ply: usize) -> f64 {
-    let before = curve[ply - 1];
     let last = (ply + LASTS).min(curve.len() - 1);
-    let changes = || curve[ply..=last].iter().map(|after| after - before);
-    if curve[ply] > before {
-        changes().fold(f64::INFINITY, f64::min).max(0.0)
+    let (before, after) = (&curve[ply.saturating_sub(LASTS)..ply], &curve[ply..=last]);
+    let highest = |values: &[f64]| values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let lowest = |values: &[f64]| values.iter().copied().fold(f64::INFINITY, f64::min);
+    if curve[ply] > curve[ply - 1] {
+        (lowest(after) - highest(before)).max(0.0)
     } else {
-        changes().fold(f64::NEG_INFINITY, f64::max).min(0.0)
+        (highest(after) - lowest(before)).min(0.0)
     }
 }
 
@@ -78,5 +80,14 @@ mod tests {
         assert!(found[0].swing > 20.0);
         let millipawns = pawns.map(|pawns| 1000.0 * pawns);
         assert_eq!(lasting(&millipawns, 4).round(), 2900.0);
+    }
+
+    #[test]
+    fn a_recapture_is_no_turn() {
+        // Bishop takes knight, queen takes bishop; later a rook is simply lost.
+        let pawns = [0.1, 3.2, 0.0, 0.1, 0.05, -5.0, -4.9, -5.0, -5.1];
+        let chances = pawns.map(|pawns| chance(100.0 * pawns));
+        let found = turns(&chances, LEAST_SWING, MOST_TURNS);
+        assert_eq!(found.iter().map(|turn| turn.ply).collect::<Vec<_>>(), [5]);
     }
 }

@@ -2,9 +2,10 @@
 
 use kmoch_eval::Amount;
 use kmoch_eval::sentence::name;
-use shakmaty::{Color, Position as _};
+use shakmaty::Color;
 
 use crate::Position;
+use crate::outcome::Outcome;
 use crate::pawns::{Hundredths, hundredths, signed};
 use crate::story::Story;
 
@@ -53,16 +54,7 @@ pub fn of_story(position: &Position, story: &Story) -> String {
 
 /// What the rules of chess say of a game that is over.
 fn over(position: &Position) -> Option<String> {
-    let turn = position.turn();
-    if position.chess.is_checkmate() {
-        Some(format!("Checkmate: {} has won.", name(turn.other())))
-    } else if position.chess.is_stalemate() {
-        Some(format!("Stalemate: {} cannot move and the game is drawn.", name(turn)))
-    } else if position.chess.is_insufficient_material() {
-        Some("Neither side can mate any more: the game is drawn.".to_owned())
-    } else {
-        None
-    }
+    Outcome::of(&position.chess).map(Outcome::sentence)
 }
 
 #[cfg(test)]

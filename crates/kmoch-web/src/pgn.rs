@@ -1,186 +1,311 @@
-//! Games as visitors paste them: tags, main line, comments; variations are left out.
+//! Games as visitors paste them: tags, moves, comments, and what could have been played instead.
 
 use std::collections::BTreeMap;
-use std::io::Cursor;
-use std::ops::ControlFlow;
 
-use pgn_reader::{Nag, RawComment, RawTag, Reader, SanPlus, Skip, Visitor};
+use kmoch_games::pgn::{Game as MainLine, GameReader, RawGame, Token, TokenKind, readable};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, san::SanPlus};
 
-use crate::limits::{LONGEST_GAME, MOST_GAMES};
+use crate::contract::{Ply, Variation};
+use crate::limits::{LONGEST_GAME, MOST_GAMES, MOST_MOVES};
 use crate::position;
 use crate::problem::Problem;
+use crate::work::Stop;
 
-/// A move with what the annotator said about it.
-#[derive(Debug, Clone)]
-pub struct Played {
-    pub san: String,
-    pub uci: String,
-    pub nags: Vec<u8>,
-    pub comment: Option<String>,
-    pub position: Chess,
+/// Variations within variations beyond this depth are left out.
+const DEEPEST: usize = 40;
+/// Remarks on what was left out.
+const MOST_REMARKS: usize = 20;
+
+/// A text with games: one of them whole, and who played the others around it.
+#[derive(Debug)]
+pub struct Text {
+    pub games: Vec<String>,
+    pub first: usize,
+    pub count: usize,
+    pub index: usize,
+    pub game: Game,
 }
 
 /// One game.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub struct Game {
     pub tags: BTreeMap<String, String>,
     pub start: Chess,
-    pub moves: Vec<Played>,
+    pub comment: Option<String>,
+    pub moves: Vec<Ply>,
+    /// The positions of the main line, the first one first.
+    pub positions: Vec<Chess>,
+    pub remarks: Vec<String>,
 }
 
 impl Game {
-    /// Who played whom, for a list of games.
-    pub fn title(&self) -> String {
-        let tag = |name: &str, other: &str| match self.tags.get(name).map(String::as_str) {
-            None | Some("" | "?" | "????.??.??") => other.to_owned(),
-            Some(text) => text.to_owned(),
-        };
-        let year: String = tag("Date", "").chars().take(4).collect();
-        let players = format!("{} – {}", tag("White", "White"), tag("Black", "Black"));
-        if year.is_empty() { players } else { format!("{players}, {year}") }
+    /// A game without moves that starts here.
+    pub fn from(start: Chess) -> Game {
+        Game { positions: vec![start.clone()], start, ..Game::default() }
     }
 
-    /// Adds a move and what it leads to.
-    pub fn push(&mut self, played: Move) {
-        let mut position = self.last().clone();
-        let uci = UciMove::from_move(played, position.castles().mode()).to_string();
-        let san = SanPlus::from_move_and_play_unchecked(&mut position, played).to_string();
-        self.moves.push(Played { san, uci, nags: Vec::new(), comment: None, position });
-    }
-
-    /// The position at the end.
-    pub fn last(&self) -> &Chess {
-        self.moves.last().map_or(&self.start, |ply| &ply.position)
+    /// Adds a move to the main line, however it is written.
+    pub fn push(&mut self, written: &str) -> Result<(), Problem> {
+        let last = self.positions.last().unwrap_or(&self.start);
+        let (played, next) = step(last, written)?;
+        self.moves.push(ply(last, played, &next));
+        self.positions.push(next);
+        Ok(())
     }
 }
 
-/// Reads the games of a PGN: the titles of all, and the whole of the one at `index`.
-pub fn read(pgn: &str, index: usize) -> Result<(Vec<String>, Game), Problem> {
+/// Reads the games of a PGN: the whole of the one at `index`, and who played the others around it.
+pub fn read(pgn: &str, index: usize, stop: &Stop) -> Result<Text, Problem> {
     let bad = |message: String| Problem::bad("bad_pgn", message);
-    let mut reader = Reader::new(Cursor::new(pgn.as_bytes()));
-    let mut titles = Vec::new();
-    let mut wanted = None;
-    while titles.len() < MOST_GAMES {
-        let mut collector = Collector { number: titles.len() + 1, whole: titles.len() == index };
-        let read = reader.read_game(&mut collector).map_err(|fault| bad(fault.to_string()))?;
-        let Some(game) = read else { break };
-        let game = match game {
-            Ok(game) => game,
-            Err(problem) if collector.whole => return Err(problem),
-            Err(_) => Game::default(),
-        };
-        titles.push(game.title());
-        if collector.whole {
-            wanted = Some(game);
+    let first = index - index % MOST_GAMES;
+    let (mut games, mut count, mut wanted) = (Vec::new(), 0, None);
+    for raw in GameReader::new(pgn.as_bytes()) {
+        stop.check()?;
+        let raw = raw.map_err(|fault| bad(fault.to_string()))?;
+        if raw.is_blank() {
+            continue;
         }
+        if (first..first + MOST_GAMES).contains(&count) {
+            games.push(title(&raw));
+        }
+        if count == index {
+            wanted = Some(whole(&raw, count + 1, stop)?);
+        }
+        count += 1;
     }
     match wanted {
-        None if titles.is_empty() => Err(bad("there is no game in this text".into())),
-        None => {
-            Err(bad(format!("there is no game {}: the text holds {}", index + 1, titles.len())))
-        }
         Some(game) if game.moves.is_empty() && game.tags.is_empty() => {
             Err(bad("this text holds no moves and no tags: is it a PGN?".into()))
         }
-        Some(game) => Ok((titles, game)),
+        Some(game) => Ok(Text { games, first, count, index, game }),
+        None if count == 0 => Err(bad("there is no game in this text".into())),
+        None => Err(bad(format!("there is no game {}: the text holds {count}", index + 1))),
     }
 }
 
-struct Collector {
-    number: usize,
-    whole: bool,
-}
-
-impl Collector {
-    fn fail(&self, message: String) -> ControlFlow<Result<Game, Problem>> {
-        let message = format!("game {}: {message}", self.number);
-        ControlFlow::Break(Err(Problem::bad("bad_pgn", message)))
-    }
-}
-
-impl Visitor for Collector {
-    type Tags = Game;
-    type Movetext = Game;
-    type Output = Result<Game, Problem>;
-
-    fn begin_tags(&mut self) -> ControlFlow<Self::Output, Game> {
-        ControlFlow::Continue(Game::default())
-    }
-
-    fn tag(
-        &mut self,
-        game: &mut Game,
-        name: &[u8],
-        value: RawTag<'_>,
-    ) -> ControlFlow<Self::Output> {
-        let name = String::from_utf8_lossy(name).into_owned();
-        game.tags.insert(name, value.decode_utf8_lossy().into_owned());
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, mut game: Game) -> ControlFlow<Self::Output, Game> {
-        if !self.whole {
-            return ControlFlow::Break(Ok(game));
+/// Who played whom, for a list of games.
+fn title(raw: &RawGame) -> String {
+    let tag = |name: &str, other: &str| {
+        let tags = raw.tokens.iter().filter(|token| token.kind == TokenKind::Tag);
+        let value = tags.filter_map(|token| split(token.of(&raw.text))).find(|(key, _)| key == name);
+        match value.map(|(_, value)| value) {
+            None => other.to_owned(),
+            Some(value) if matches!(&*value, "" | "?" | "????.??.??") => other.to_owned(),
+            Some(value) => value,
         }
-        if let Some(fen) = game.tags.get("FEN") {
-            match position::parse(fen) {
-                Ok(start) => game.start = start,
-                Err(problem) => {
-                    let message =
-                        format!("game {}: its FEN tag: {}", self.number, problem.message());
-                    return ControlFlow::Break(Err(Problem::bad("bad_pgn", message)));
+    };
+    let year: String = tag("Date", "").chars().take(4).collect();
+    let players = format!("{} – {}", tag("White", "White"), tag("Black", "Black"));
+    if year.is_empty() { players } else { format!("{players}, {year}") }
+}
+
+/// Name and value of a tag, roughly: for titles.
+fn split(tag: &[u8]) -> Option<(String, String)> {
+    let text = readable(tag);
+    let (name, rest) = text.strip_prefix('[')?.split_once('"')?;
+    let (value, _) = rest.rsplit_once('"')?;
+    Some((name.trim().to_owned(), value.replace("\\\"", "\"")))
+}
+
+/// The game with everything in it.
+fn whole(raw: &RawGame, number: usize, stop: &Stop) -> Result<Game, Problem> {
+    let bad = |message: String| Problem::bad("bad_pgn", format!("game {number}, {message}"));
+    let main = MainLine::read(raw).map_err(|flaw| bad(flaw.to_string()))?;
+    if main.plies.len() > LONGEST_GAME {
+        return Err(bad(format!("it has more than {LONGEST_GAME} moves of both sides")));
+    }
+    let lines = vec![Line::from(main.start.clone())];
+    let mut tree =
+        Tree { raw, main: &main, lines, moves: 0, too_deep: 0, remarks: Vec::new() };
+    for token in &raw.tokens {
+        stop.check()?;
+        tree.take(*token);
+    }
+    let Tree { mut lines, remarks, .. } = tree;
+    let line = lines.swap_remove(0);
+    Ok(Game {
+        tags: main.tags.iter().map(|tag| (tag.name.clone(), tag.value.clone())).collect(),
+        positions: main.positions().cloned().collect(),
+        start: main.start,
+        comment: line.told.comment,
+        moves: line.told.moves,
+        remarks,
+    })
+}
+
+/// A line as it grows.
+struct Line {
+    told: Variation,
+    /// Where it stands, and where it stood before its last move.
+    now: Chess,
+    before: Chess,
+    /// Set when the rest of it cannot be understood.
+    broken: bool,
+}
+
+impl Line {
+    fn from(start: Chess) -> Line {
+        Line { told: Variation::default(), before: start.clone(), now: start, broken: false }
+    }
+}
+
+/// The moves of a game as they are read: the main line, and the variations that are open.
+struct Tree<'a> {
+    raw: &'a RawGame,
+    main: &'a MainLine,
+    lines: Vec<Line>,
+    moves: usize,
+    /// Variations within variations that are too many to follow.
+    too_deep: usize,
+    remarks: Vec<String>,
+}
+
+impl Tree<'_> {
+    fn take(&mut self, token: Token) {
+        if self.too_deep > 0 {
+            match token.kind {
+                TokenKind::Open => self.too_deep += 1,
+                TokenKind::Close => self.too_deep -= 1,
+                _ => {}
+            }
+            return;
+        }
+        match token.kind {
+            TokenKind::Open => self.open(token),
+            TokenKind::Close => self.close(),
+            TokenKind::Move => self.play(token),
+            TokenKind::Nag | TokenKind::Glyph => self.sign(token),
+            TokenKind::Comment | TokenKind::LineComment => self.comment(token),
+            _ => {}
+        }
+    }
+
+    fn last(&mut self) -> Option<&mut Line> {
+        self.lines.last_mut()
+    }
+
+    fn remark(&mut self, token: Token, what: &str) {
+        if self.remarks.len() < MOST_REMARKS {
+            let line = self.raw.line_of(token.start());
+            self.remarks.push(format!("line {line}: {what}"));
+        }
+    }
+
+    fn open(&mut self, token: Token) {
+        if self.lines.len() > DEEPEST {
+            self.too_deep = 1;
+            return self.remark(token, "variations within variations are too many to follow");
+        }
+        let Some(line) = self.lines.last() else { return };
+        let (start, broken) = (line.before.clone(), line.broken || line.told.moves.is_empty());
+        self.lines.push(Line { broken, ..Line::from(start) });
+    }
+
+    fn close(&mut self) {
+        if self.lines.len() < 2 {
+            return;
+        }
+        let Some(Line { told, .. }) = self.lines.pop() else { return };
+        let parent = self.last().and_then(|line| line.told.moves.last_mut());
+        if let Some(parent) = parent.filter(|_| !told.moves.is_empty()) {
+            parent.variations.push(told);
+        }
+    }
+
+    fn play(&mut self, token: Token) {
+        let is_main = self.lines.len() == 1;
+        let Some(line) = self.lines.last().filter(|line| !line.broken) else { return };
+        let found = if is_main {
+            let Some(ply) = self.main.plies.get(line.told.moves.len()) else { return };
+            Ok((ply.mv, ply.position.clone()))
+        } else {
+            step(&line.now, &readable(token.of(&self.raw.text)))
+        };
+        match found {
+            Ok(_) if !is_main && self.moves == MOST_MOVES => {
+                self.remark(token, "the variations have too many moves, and the rest is left out");
+                self.moves += 1;
+            }
+            Ok(_) if !is_main && self.moves > MOST_MOVES => {}
+            Ok((played, next)) => {
+                self.moves += 1;
+                let Some(line) = self.last() else { return };
+                line.told.moves.push(ply(&line.now, played, &next));
+                line.before = std::mem::replace(&mut line.now, next);
+            }
+            Err(problem) => {
+                let what = format!("{}: the rest of this variation is left out", problem.message());
+                self.remark(token, &what);
+                if let Some(line) = self.last() {
+                    line.broken = true;
                 }
             }
         }
-        ControlFlow::Continue(game)
     }
 
-    fn san(&mut self, game: &mut Game, san: SanPlus) -> ControlFlow<Self::Output> {
-        let position = game.last();
-        if game.moves.len() == LONGEST_GAME {
-            return self.fail(format!("it has more than {LONGEST_GAME} moves of both sides"));
+    fn sign(&mut self, token: Token) {
+        let text = token.of(&self.raw.text).to_vec();
+        let nag = match text.as_slice() {
+            [b'$', number @ ..] => std::str::from_utf8(number).ok().and_then(|number| number.parse().ok()),
+            b"!" => Some(1),
+            b"?" => Some(2),
+            b"!!" => Some(3),
+            b"??" => Some(4),
+            b"!?" => Some(5),
+            b"?!" => Some(6),
+            _ => None,
+        };
+        let ply = self.last().filter(|line| !line.broken).and_then(|line| line.told.moves.last_mut());
+        if let (Some(ply), Some(nag)) = (ply, nag) {
+            ply.nags.push(nag);
         }
-        match san.san.to_move(position) {
-            Ok(played) => {
-                game.push(played);
-                ControlFlow::Continue(())
+    }
+
+    fn comment(&mut self, token: Token) {
+        let text = readable(token.of(&self.raw.text));
+        let text = text.trim_start_matches(['{', ';']).trim_end_matches('}');
+        let text = without_commands(text);
+        let Some(line) = self.last().filter(|_| !text.is_empty()) else { return };
+        let place = match line.told.moves.last_mut() {
+            Some(ply) => &mut ply.comment,
+            None => &mut line.told.comment,
+        };
+        match place {
+            Some(earlier) => {
+                earlier.push(' ');
+                earlier.push_str(&text);
             }
-            Err(_) => {
-                let dots = if position.turn().is_white() { "." } else { "..." };
-                let number = position.fullmoves();
-                self.fail(format!("move {number}{dots} {san} cannot be played"))
-            }
+            None => *place = Some(text),
         }
     }
+}
 
-    fn nag(&mut self, game: &mut Game, nag: Nag) -> ControlFlow<Self::Output> {
-        if let Some(ply) = game.moves.last_mut() {
-            ply.nags.push(nag.0);
-        }
-        ControlFlow::Continue(())
+/// A move as it is written, and where it leads; no move passes.
+fn step(position: &Chess, written: &str) -> Result<(Option<Move>, Chess), Problem> {
+    if position::is_pass(written) {
+        let next = position::pass(position);
+        return next.map(|next| (None, next)).ok_or_else(|| {
+            Problem::bad("bad_move", "nobody can pass who is in check")
+        });
     }
+    let played = position::find_move(position, written)?;
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    Ok((Some(played), next))
+}
 
-    fn comment(&mut self, game: &mut Game, comment: RawComment<'_>) -> ControlFlow<Self::Output> {
-        let text = String::from_utf8_lossy(comment.as_bytes());
-        let text = without_commands(&text);
-        if let Some(ply) = game.moves.last_mut().filter(|_| !text.is_empty()) {
-            ply.comment = Some(match ply.comment.take() {
-                Some(earlier) => format!("{earlier} {text}"),
-                None => text,
-            });
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn begin_variation(&mut self, _game: &mut Game) -> ControlFlow<Self::Output, Skip> {
-        ControlFlow::Continue(Skip(true))
-    }
-
-    fn end_game(&mut self, game: Game) -> Self::Output {
-        Ok(game)
-    }
+/// A move as it is told.
+fn ply(position: &Chess, played: Option<Move>, next: &Chess) -> Ply {
+    let (san, uci) = match played {
+        Some(played) => (
+            SanPlus::from_move(position.clone(), played).to_string(),
+            UciMove::from_move(played, position.castles().mode()).to_string(),
+        ),
+        None => ("--".to_owned(), "0000".to_owned()),
+    };
+    let fen = position::fen(next);
+    Ply { san, uci, fen, nags: Vec::new(), comment: None, variations: Vec::new() }
 }
 
 /// A comment without its `[%eval ...]` and the like, which are for programs.
@@ -199,28 +324,67 @@ fn without_commands(comment: &str) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn variations_are_left_out_and_comments_kept() {
-        let pgn = "[White \"Réti\"]\r\n\r\n1. e4 {[%clk 1:00] best} (1. d4 (1. c4)) e5 $1 ; rest\r\n2. Nf3 *";
-        let (titles, game) = read(pgn, 0).unwrap();
-        assert_eq!(titles, ["Réti – Black"]);
-        let sans: Vec<_> = game.moves.iter().map(|ply| ply.san.as_str()).collect();
-        assert_eq!(sans, ["e4", "e5", "Nf3"]);
-        assert_eq!(game.moves[0].comment.as_deref(), Some("best"));
-        assert_eq!(game.moves[1].nags, [1]);
+    fn game(pgn: &str) -> Game {
+        read(pgn, 0, &Stop::default()).unwrap().game
+    }
+
+    fn sans(moves: &[Ply]) -> Vec<&str> {
+        moves.iter().map(|ply| ply.san.as_str()).collect()
     }
 
     #[test]
-    fn an_impossible_move_is_named() {
-        let problem = read("1. e4 e5 2. Ke3 *", 0).unwrap_err();
-        assert_eq!(problem.message(), "game 1: move 2. Ke3 cannot be played");
+    fn variations_and_comments_stand_where_they_stood() {
+        let pgn = "[White \"Réti\"]\r\n\r\n{A game} 1. e4 {[%clk 1:00] best} (1. d4 {solid} d5 (1... f5?!)) \
+                   (1. c4) e5 $1 ; rest\r\n2. Nf3 *";
+        let text = read(pgn, 0, &Stop::default()).unwrap();
+        assert_eq!(text.games, ["Réti – Black"]);
+        let Game { comment, moves, .. } = text.game;
+        assert_eq!(comment.as_deref(), Some("A game"));
+        assert_eq!(sans(&moves), ["e4", "e5", "Nf3"]);
+        assert_eq!(moves[0].comment.as_deref(), Some("best"));
+        assert_eq!(moves[1].nags, [1]);
+        let [queens_pawn, english] = &moves[0].variations[..] else { panic!("{moves:?}") };
+        assert_eq!((sans(&queens_pawn.moves), sans(&english.moves)), (vec!["d4", "d5"], vec!["c4"]));
+        assert_eq!(queens_pawn.moves[0].comment.as_deref(), Some("solid"));
+        assert_eq!(queens_pawn.moves[1].variations[0].moves[0].nags, [6]);
     }
 
     #[test]
-    fn chess960_games_start_from_their_own_position() {
+    fn what_cannot_be_played_is_named_with_its_line() {
+        let problem = read("1. e4 e5\n2. Ke3 *", 0, &Stop::default()).unwrap_err();
+        assert_eq!(problem.message(), "game 1, line 2: Ke3 cannot be played here");
+        let problem = read("1. e4 § e5 *", 0, &Stop::default()).unwrap_err();
+        assert!(problem.message().contains("line 1"), "{}", problem.message());
+        let game = game("1. e4 (1. d4 d6\n2. Ke3 a6) e5 *");
+        assert_eq!(sans(&game.moves), ["e4", "e5"]);
+        assert_eq!(sans(&game.moves[0].variations[0].moves), ["d4", "d6"]);
+        assert!(game.remarks[0].starts_with("line 2: Ke3 cannot be played"), "{:?}", game.remarks);
+    }
+
+    #[test]
+    fn chess960_games_start_from_their_own_position_and_passes_are_moves() {
         let pgn = "[FEN \"1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w HBhb - 0 1\"]\n\n1. e4 O-O *";
-        let (_, game) = read(pgn, 0).unwrap();
-        assert_eq!(game.moves.len(), 2);
-        assert_eq!(game.moves[1].uci, "c8h8");
+        assert_eq!(game(pgn).moves[1].uci, "c8h8");
+        let passed = game("1. e4 -- 2. d4 *");
+        assert_eq!(passed.moves[1].uci, "0000");
+        assert!(passed.moves[2].fen.starts_with("rnbqkbnr/pppppppp/8/8/3PP3"));
+    }
+
+    #[test]
+    fn a_megabyte_of_comments_or_brackets_is_read_at_once() {
+        let started = std::time::Instant::now();
+        let comments = game(&format!("1. e4 {} e5 *", "{a} ".repeat(250_000)));
+        assert_eq!(comments.moves[0].comment.as_ref().unwrap().len(), 2 * 250_000 - 1);
+        let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(50_000), ")".repeat(50_000));
+        assert_eq!(game(&deep).moves.len(), 2);
+        assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
+    }
+
+    #[test]
+    fn long_lists_are_told_in_part_and_counted_whole() {
+        let pgn = "[White \"A\"]\n\n1. e4 *\n\n".repeat(1200);
+        let text = read(&pgn, 777, &Stop::default()).unwrap();
+        assert_eq!((text.first, text.games.len(), text.count), (500, 500, 1200));
+        assert!(read(&pgn, 1200, &Stop::default()).unwrap_err().message().contains("holds 1200"));
     }
 }

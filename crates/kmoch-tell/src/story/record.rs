@@ -7,10 +7,11 @@ use shakmaty::{Bitboard, CastlingMode, Color};
 use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
-use super::{Reason, Searched, Story};
+use super::{Printed, Reason, Searched, Story};
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StoryRecord {
     /// What the position is worth, White's view, in millipawns.
     pub total_mp: f64,
@@ -24,10 +25,27 @@ pub struct StoryRecord {
     pub move_mp: f64,
     /// What a search says of the position; nothing where none was made.
     pub searched: Option<SearchedRecord>,
+    /// The same amounts as they are printed: rounded once, so that they still add up.
+    pub printed: PrintedRecord,
+}
+
+/// The amounts of a story in hundredths of a pawn.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PrintedRecord {
+    /// Those of the reasons.
+    pub reasons: Vec<i32>,
+    /// That of everything else.
+    pub other: i32,
+    /// That of having the move.
+    pub having_the_move: i32,
+    /// The total.
+    pub total: i32,
 }
 
 /// What a search says.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SearchedRecord {
     /// Positions looked at.
     pub nodes: u64,
@@ -43,13 +61,14 @@ pub struct SearchedRecord {
 
 /// A reason.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReasonRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The theme in words.
     pub title: &'static str,
     /// The side it speaks for.
-    pub side: &'static str,
+    pub side: Side,
     /// What it is worth, White's view.
     pub mp: f64,
     /// The squares worth looking at.
@@ -64,6 +83,7 @@ pub struct ReasonRecord {
 
 /// A unit on another square.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhatIfRecord {
     /// Where it stands.
     pub from: String,
@@ -77,6 +97,7 @@ pub struct WhatIfRecord {
 
 /// What one clause has in a reason or in a unit's account.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PartRecord {
     /// The clause's key.
     pub key: &'static str,
@@ -88,11 +109,12 @@ pub struct PartRecord {
 
 /// A unit's account.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AccountRecord {
     /// Where it stands.
     pub square: String,
     /// Whose it is.
-    pub side: &'static str,
+    pub side: Side,
     /// What it is.
     pub unit: &'static str,
     /// What it is worth, White's view.
@@ -103,6 +125,7 @@ pub struct AccountRecord {
 
 /// What changes between two positions.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChangeRecord {
     /// By how much the total changes, having the move left out.
     pub total_mp: f64,
@@ -114,11 +137,12 @@ pub struct ChangeRecord {
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ShiftRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The side that gains.
-    pub side: &'static str,
+    pub side: Side,
     /// By how much, White's view.
     pub mp: f64,
     /// The squares worth looking at.
@@ -127,26 +151,21 @@ pub struct ShiftRecord {
     pub sentence: String,
 }
 
-/// Adds a field to a JSON object that has just been written.
-///
-/// ```
-/// let mut json = String::from("{\"a\":1}");
-/// kmoch_tell::story::record::append(&mut json, "b", &[2]);
-/// assert_eq!(json, "{\"a\":1,\"b\":[2]}");
-/// ```
-pub fn append(out: &mut String, field: &str, value: &impl Serialize) {
-    // Records hold nothing that JSON cannot: strings, numbers and lists of them.
-    let Ok(value) = serde_json::to_string(value) else { return };
-    if out.ends_with('}') {
-        out.pop();
-        let comma = if out.ends_with('{') { "" } else { "," };
-        out.push_str(&format!("{comma}\"{field}\":{value}}}"));
-    }
+/// A side, for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
 }
 
-/// A side's name for programs.
-pub fn side_key(side: Color) -> &'static str {
-    side.fold_wb("white", "black")
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        color.fold_wb(Side::White, Side::Black)
+    }
 }
 
 fn names(squares: Bitboard) -> Vec<String> {
@@ -156,6 +175,7 @@ fn names(squares: Bitboard) -> Vec<String> {
 impl Story {
     /// The story for other programs.
     pub fn record(&self) -> StoryRecord {
+        let Printed { reasons, other, having_the_move, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict(),
@@ -163,6 +183,7 @@ impl Story {
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
             searched: self.searched.as_ref().map(Searched::record),
+            printed: PrintedRecord { reasons, other, having_the_move, total },
         }
     }
 }
@@ -190,7 +211,7 @@ impl Reason {
         ReasonRecord {
             theme: self.theme.key(),
             title: super::title(self.theme),
-            side: side_key(self.side),
+            side: self.side.into(),
             mp: self.amount.millipawns(),
             squares: names(self.squares),
             sentence: self.sentence.clone(),
@@ -237,7 +258,7 @@ impl Accounts {
             .iter()
             .map(|account| AccountRecord {
                 square: account.square.to_string(),
-                side: side_key(account.piece.color),
+                side: account.piece.color.into(),
                 unit: super::words::role_name(account.piece.role),
                 mp: account.amount.millipawns(),
                 clauses: account.parts.iter().copied().map(part).collect(),
@@ -256,7 +277,7 @@ impl Change {
                 .iter()
                 .map(|shift| ShiftRecord {
                     theme: shift.theme.key(),
-                    side: side_key(shift.side),
+                    side: shift.side.into(),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
                     sentence: shift.sentence.clone(),

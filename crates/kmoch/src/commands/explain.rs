@@ -9,11 +9,12 @@ use anyhow::{Context, anyhow};
 use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
 use kmoch_games::searching::Searching;
 use kmoch_search::limits::Limits;
-use kmoch_tell::record::{self, Columns};
-use kmoch_tell::story::record::append;
-use kmoch_tell::story::{Accounts, Story};
+use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
+use kmoch_tell::story::Story;
+use kmoch_tell::story::record::ChangeRecord;
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Position, Study, svg, text};
+use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
@@ -103,7 +104,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
         if args.json {
-            move_json(&evaluator, &study, &played)
+            move_json(&evaluator, &study, &played)?
         } else {
             let note = MoveNote {
                 step: played.step,
@@ -114,7 +115,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study, &story, args.units)
+        json(&evaluator, &study, &story, args.units)?
     } else if args.units {
         text::units(&study, look)
     } else if let Some(number) = args.why {
@@ -140,7 +141,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 impl Args {
     /// Whether a search has something to say: not of a game that is over, and not of single findings.
     fn searches(&self, position: &Chess) -> bool {
-        let about_findings = self.step.is_some() || self.clause.is_some() || self.units;
+        let only_units = self.units && !self.json;
+        let about_findings = self.step.is_some() || self.clause.is_some() || only_units;
         !self.at_sight && !about_findings && !position.is_game_over()
     }
 }
@@ -183,25 +185,34 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> String {
+#[derive(Serialize)]
+struct MoveRecord<'a> {
+    #[serde(rename = "move")]
+    san: &'a str,
+    items: Vec<ItemRecord>,
+    breaches: Vec<BreachRecord>,
+    before: PositionRecord,
+    after: PositionRecord,
+    change: ChangeRecord,
+}
+
+fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> anyhow::Result<String> {
+    let Played { step, san, items, breaches, after } = played;
     let columns = Columns::new(evaluator.weights());
-    let mut out = String::from("{\"move\":");
-    record::push_string(&mut out, &played.san);
-    out.push_str(",\"items\":[");
-    for (place, item) in played.items.iter().enumerate() {
-        out.push_str(if place == 0 { "" } else { "," });
-        record::push_item(&mut out, item, before.position.board());
-    }
-    out.push_str("],\"breaches\":");
-    record::push_breaches(&mut out, &played.breaches, played.after.position.board());
-    out.push_str(",\"before\":");
-    columns.write_json(&mut out, before, true);
-    out.push_str(",\"after\":");
-    columns.write_json(&mut out, &played.after, true);
-    out.push('}');
-    append(&mut out, "change", &text::change(before, &played.after, played.step).record());
-    out.push('\n');
-    out
+    let record = |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator));
+    line(&MoveRecord {
+        san,
+        items: items.iter().map(|item| record::finding(item, before.position.board())).collect(),
+        breaches: record::breaches(breaches, after.position.board()),
+        before: record(before),
+        after: record(after),
+        change: text::change(before, after, *step).record(),
+    })
+}
+
+/// A record on a line of its own.
+fn line(record: &impl Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(record)? + "\n")
 }
 
 fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
@@ -226,17 +237,9 @@ fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
     })
 }
 
-fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> String {
-    let mut out = String::new();
-    Columns::new(evaluator.weights()).write_json(&mut out, study, true);
-    append(&mut out, "story", &story.record());
-    if units {
-        let accounts = Accounts::of(study.position.board(), &study.ledger);
-        append(&mut out, "units", &accounts.record());
-        append(&mut out, "rest_mp", &accounts.rest.millipawns());
-    }
-    out.push('\n');
-    out
+fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> anyhow::Result<String> {
+    let record = PositionRecord::new(&Columns::new(evaluator.weights()), study, story);
+    line(&if units { record.with_units(study) } else { record })
 }
 
 /// The clause with this key; a slip of the pen gets a hint.
