@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'])
     await page.locator('.reason > button').first().click();
     await page.locator('[data-chapter=weaknesses]').click();
     await page.locator('#clause-doubled').click();
-    await page.getByRole('button', { name: 'Weigh' }).click();
+    await page.getByRole('button', { name: 'Weigh', exact: true }).click();
     await check(page, 'ledger');
     assert.deepEqual(await page.evaluate(small), []);
     await page.locator('#tab-game').click();

@@ -79,7 +79,7 @@ test('a clause shows its definition and loads its example', async () => {
 test('sliders and switches change the score, the link keeps them, the profile is exported', async () => {
   const page = await visit(POSITION);
   const before = await scoreOf(page);
-  await page.getByRole('button', { name: 'Weigh' }).click();
+  await page.getByRole('button', { name: 'Weigh', exact: true }).click();
   const slider = page.locator('[data-weight=material]');
   await slider.focus();
   for (let press = 0; press < 5; press++) await slider.press('ArrowLeft');

@@ -6,7 +6,7 @@ import type { DrawShape } from '@lichess-org/chessground/draw';
 import type { Key } from '@lichess-org/chessground/types';
 import { playUci } from './actions';
 import { choices, promotes, squaresOf } from './chess';
-import { lightSquares } from './lights';
+import { lightSquares, startLights } from './lights';
 import { marks, type Lit } from './marks';
 import { askPromotion } from './promotion';
 import { pressSquare, readBoard } from './setup';
@@ -57,6 +57,7 @@ export function startBoard(): Api {
     if (changed.has('orientation')) ground.set({ orientation: state.orientation });
     if (changed.has('square') || changed.has('orientation')) paint();
   });
+  startLights();
   sync();
   return ground;
 }

@@ -4,6 +4,17 @@ import { render, svg } from 'lit-html';
 
 const FILES = 'abcdefgh';
 
+/** Keeps the layer as large as the board, which is rounded to whole squares. */
+export function startLights(): void {
+  const [layer, board] = ['lights', 'board'].map(id => document.getElementById(id)!);
+  const fit = () => {
+    const container = board!.querySelector<HTMLElement>('cg-container');
+    if (container) layer!.style.width = layer!.style.height = `${container.offsetWidth}px`;
+  };
+  new ResizeObserver(fit).observe(board!);
+  fit();
+}
+
 /** Lights these squares, each with its classes. */
 export function lightSquares(squares: Map<string, string>, flipped: boolean): void {
   const layer = document.getElementById('lights');

@@ -10,7 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::limits::App;
-use crate::{analyse, catalog, engine, explain, game, moves, profile};
+use crate::{analyse, catalog, contract, engine, explain, game, moves, profile};
 
 /// What is said of the whole.
 #[derive(OpenApi)]
@@ -23,13 +23,13 @@ use crate::{analyse, catalog, engine, explain, game, moves, profile};
             with at most three decimals, so that they add up exactly; an item's amount is what it is worth to its \
             side, totals and differences are White's view."
     ),
-    components(schemas(engine::Info))
+    components(schemas(engine::Info, contract::Variation))
 )]
 struct Document;
 
 /// Every address of the interface.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Document::openapi())
+    OpenApiRouter::new()
         .routes(routes!(explain::explain))
         .routes(routes!(moves::read))
         .routes(routes!(game::game))
@@ -43,7 +43,7 @@ pub fn routes() -> OpenApiRouter<App> {
 /// The document as it is served and as it is kept beside this crate.
 pub fn text() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
-        let whole = OpenApiRouter::<App>::new().nest("/api", routes());
+        let whole = OpenApiRouter::<App>::with_openapi(Document::openapi()).nest("/api", routes());
         // A document is plain data: it can always be written.
         whole.into_openapi().to_pretty_json().unwrap_or_default() + "\n"
     });

@@ -1,8 +1,6 @@
 //! A position as one record: what `explain --json` writes and what the page is sent. `features` writes
 //! the first part of it a million times, by hand, and a test holds both to the same.
 
-use std::collections::BTreeMap;
-
 use kmoch_eval::{Breach, CLAUSES, Item, PositionType, SideMeasures, Stage};
 use serde::{Serialize, Serializer};
 use shakmaty::{Bitboard, Board, Color};
