@@ -1,12 +1,14 @@
 //! Says changes in words.
 
 use kmoch_eval::Amount;
+use kmoch_tell::Language;
 use kmoch_tell::pawns::{hundredths, signed};
 use kmoch_tell::story::Shift;
 
 /// A change with what it is worth, seen from White.
 pub fn tell(shift: &Shift) -> String {
-    let sentence = shift.sentence.trim_end_matches('.');
+    let sentence = shift.sentence.tell(Language::English);
+    let sentence = sentence.trim_end_matches('.');
     format!("{sentence} ({}).", pawns(shift.amount))
 }
 

@@ -11,8 +11,8 @@ use kmoch_eval::{
 use shakmaty::{Bitboard, Board, Color};
 
 pub use position::{
-    BothCuts, BothMeasures, BreachRecord, ItemRecord, MeasuresRecord, OutcomeRecord, PositionRecord,
-    ShareRecord, SharesRecord, breaches, finding,
+    BothCuts, BothMeasures, BreachRecord, ItemRecord, MeasuresRecord, OutcomeRecord,
+    PositionRecord, ShareRecord, SharesRecord, breaches, finding,
 };
 
 use crate::Study;

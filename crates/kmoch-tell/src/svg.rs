@@ -10,7 +10,7 @@ use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 
 use crate::pawns::{hundredths, signed};
 use crate::story::Story;
-use crate::{Study, reasons, verdict};
+use crate::{Language, Study, reasons, verdict};
 
 /// Squares to mark in one colour, and what they mean.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,14 +43,14 @@ const LETTERS: usize = 72;
 ///
 /// ```
 /// use kmoch_eval::{Evaluator, Profile};
-/// use kmoch_tell::{Position, Study, svg};
+/// use kmoch_tell::{Language, Position, Study, svg};
 ///
 /// let mut evaluator = Evaluator::new(&Profile::addendum());
 /// let study = Study::new(&mut evaluator, Position::read("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1").unwrap());
-/// let diagram = svg::of_story(&study, &study.story(&evaluator));
+/// let diagram = svg::of_story(&study, &study.story(&evaluator), Language::English);
 /// assert!(diagram.starts_with("<svg") && diagram.contains("b5-pawn is passed"));
 /// ```
-pub fn of_story(study: &Study, story: &Story) -> String {
+pub fn of_story(study: &Study, story: &Story, language: Language) -> String {
     let printed = story.printed();
     let marks: Vec<Mark> = story
         .reasons
@@ -58,7 +58,7 @@ pub fn of_story(study: &Study, story: &Story) -> String {
         .zip(&printed.reasons)
         .map(|(reason, amount)| Mark {
             squares: reason.squares,
-            meaning: format!("{} {}", signed(*amount), reason.sentence),
+            meaning: format!("{} {}", language.signed(*amount), reason.sentence.tell(language)),
         })
         .collect();
     draw(study, &verdict::of_story(&study.position, story), &marks)
@@ -285,7 +285,7 @@ mod tests {
 
     fn told(fen: &str) -> String {
         let study = study(fen);
-        of_story(&study, &study.story(&Evaluator::new(&Profile::addendum())))
+        of_story(&study, &study.story(&Evaluator::new(&Profile::addendum())), Language::English)
     }
 
     fn classes<'a>(document: &'a Document, class: &str) -> Vec<roxmltree::Node<'a, 'a>> {

@@ -21,7 +21,9 @@ pub use plain::plain;
 pub use story::story;
 pub use units::units;
 
-use crate::pawns::{Hundredths, hundredths, signed};
+use crate::Language;
+use crate::language::Phrase;
+use crate::pawns::{Hundredths, hundredths};
 
 /// What the place of reading can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,12 +32,14 @@ pub struct Look {
     pub width: usize,
     /// Whether there is colour; without it squares are marked by brackets.
     pub colour: bool,
+    /// The language of the reader.
+    pub language: Language,
 }
 
 impl Default for Look {
     /// A pipe or a file.
     fn default() -> Look {
-        Look { width: 80, colour: false }
+        Look { width: 80, colour: false, language: Language::English }
     }
 }
 
@@ -45,6 +49,11 @@ const NARROWEST: usize = 24;
 const WIDEST: usize = 100;
 
 impl Look {
+    /// A phrase as a sentence or a heading.
+    fn tell(self, phrase: &Phrase) -> String {
+        phrase.tell(self.language)
+    }
+
     fn columns(self) -> usize {
         self.width.clamp(NARROWEST, WIDEST)
     }
@@ -70,7 +79,7 @@ impl Look {
             -1 => Some(AnsiColor::Red.into()),
             _ => None,
         };
-        self.figure_and(&signed(amount), Style::new().fg_color(colour), sentence)
+        self.figure_and(&self.language.signed(amount), Style::new().fg_color(colour), sentence)
     }
 
     /// A line of a list without amounts.

@@ -3,7 +3,7 @@
 use kmoch_eval::{Evaluator, Profile, find_clause};
 use kmoch_tell::record::Columns;
 use kmoch_tell::text::Look;
-use kmoch_tell::{Position, Study, svg, text};
+use kmoch_tell::{Language, Position, Study, svg, text};
 
 const SEEDS: [&str; 5] = [
     "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9",
@@ -78,13 +78,14 @@ fn no_text_makes_explaining_fall_over() {
                 let fast = evaluator.evaluate(position.board(), position.turn());
                 let study = Study::new(&mut evaluator, position);
                 assert_eq!(study.tally.total(), fast, "{}", study.position.fen);
-                let look = Look { width: 30, colour: true };
+                let look = Look { width: 30, colour: true, ..Look::default() };
                 let told = study.story(&evaluator);
                 assert!(text::story(&study, &told, "addendum", look).contains("addendum"));
-                let story = text::all(&study, Look::default()) + &text::plain(&study, &told);
+                let plain = text::plain(&study, &told, Language::English);
+                let story = text::all(&study, Look::default()) + &plain;
                 assert!(!story.contains(['{', '}']), "{story}");
                 assert!(text::clause(&study, passer, "addendum", look).contains("Passed pawn"));
-                assert!(svg::of_story(&study, &told).ends_with("</svg>\n"));
+                assert!(svg::of_story(&study, &told, Language::English).ends_with("</svg>\n"));
                 let mut json = String::new();
                 columns.write_json(&mut json, &study, true);
                 assert!(json.ends_with('}'));

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use kmoch_tell::Language;
 use kmoch_tell::record::OutcomeRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -37,6 +38,29 @@ pub fn weights() -> Schema {
         .additional_properties(Some(factors))
         .description(Some(what));
     Schema::Object(object.build())
+}
+
+/// The language that reasons are told in.
+#[derive(Debug, Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Language {
+        match lang {
+            Lang::En => Language::English,
+            Lang::De => Language::German,
+            Lang::Es => Language::Spanish,
+        }
+    }
 }
 
 /// The whole catalogue.
@@ -161,7 +185,7 @@ pub struct TurningPoint {
     /// The clause that changed most.
     pub clause: &'static str,
     /// What changed, by theme.
-    pub name: &'static str,
+    pub name: String,
     /// By how much that changed.
     pub clause_mp: f64,
     /// The same in words.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kmoch_eval::{Amount, CLAUSES, Evaluator, Ledger};
+use kmoch_tell::Language;
 use kmoch_tell::outcome::Outcome;
 use kmoch_tell::record::OutcomeRecord;
 use kmoch_tell::story::{Change, title};
@@ -72,7 +73,7 @@ impl Curves<'_> {
 
     /// Where the game turned, by the rule that reports go by, and what did most to turn it. Who has
     /// the move is left out of account.
-    pub fn turning_points(&self) -> Vec<TurningPoint> {
+    pub fn turning_points(&self, language: Language) -> Vec<TurningPoint> {
         let having_the_move =
             |ply: usize| self.clauses.get(TEMPO).map_or(Amount::ZERO, |curve| curve[ply]);
         let settled: Vec<f64> = (0..self.positions.len())
@@ -81,13 +82,15 @@ impl Curves<'_> {
         let chances: Vec<f64> = settled
             .iter()
             .zip(&self.outcomes)
-            .map(|(millipawns, over)| over.map_or_else(|| chance(millipawns / 10.0), Outcome::chance))
+            .map(|(millipawns, over)| {
+                over.map_or_else(|| chance(millipawns / 10.0), Outcome::chance)
+            })
             .collect();
         let turns = turns(&chances, LEAST_SWING, MOST_TURNS);
-        turns.into_iter().map(|turn| self.turning_point(turn, &settled)).collect()
+        turns.into_iter().map(|turn| self.turning_point(turn, &settled, language)).collect()
     }
 
-    fn turning_point(&self, turn: Turn, settled: &[f64]) -> TurningPoint {
+    fn turning_point(&self, turn: Turn, settled: &[f64], language: Language) -> TurningPoint {
         let side = Color::from_white(turn.swing > 0.0);
         let (before, after) = (turn.ply - 1, turn.settled);
         let at = |ply: usize| (&self.positions[ply], &self.ledgers[ply]);
@@ -107,11 +110,11 @@ impl Curves<'_> {
             ply: turn.ply,
             swing_mp: (!is_over).then(|| (lasting(settled, turn.ply) * 1000.0).round() / 1000.0),
             clause: clause.map_or("material", |(key, _)| *key),
-            name: shift.map_or("", |shift| title(shift.theme)),
+            name: shift.map(|shift| title(shift.theme).tell(language)).unwrap_or_default(),
             clause_mp: shift.map_or(0.0, |shift| shift.amount.millipawns()),
             sentence: match self.outcomes[turn.ply] {
                 Some(outcome) => Some(outcome.sentence()),
-                None => shift.map(|shift| shift.sentence.clone()),
+                None => shift.map(|shift| shift.sentence.tell(language)),
             },
         }
     }

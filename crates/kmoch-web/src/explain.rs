@@ -14,7 +14,7 @@ use serde::Deserialize;
 use shakmaty::Position as _;
 use utoipa::ToSchema;
 
-use crate::contract::{Scales, weights};
+use crate::contract::{Lang, Scales, weights};
 use crate::limits::{App, MOST_NODES, USUAL_NODES};
 use crate::position;
 use crate::problem::{Problem, ProblemRecord};
@@ -42,6 +42,9 @@ pub struct ExplainQuestion {
     #[serde(default = "usual_nodes")]
     #[schema(minimum = 1, maximum = 2_000_000, default = 150_000)]
     nodes: u64,
+    /// The language of the reasons.
+    #[serde(default)]
+    lang: Lang,
 }
 
 fn usual_nodes() -> u64 {
@@ -67,7 +70,7 @@ pub async fn explain(
 }
 
 fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Problem> {
-    let ExplainQuestion { fen, profile, weights, at_sight, nodes } = question;
+    let ExplainQuestion { fen, profile, weights, at_sight, nodes, lang } = question;
     if !(1..=MOST_NODES).contains(&nodes) {
         return Err(Problem::bad("bad_json", format!("nodes must be 1 to {MOST_NODES}")));
     }
@@ -85,6 +88,7 @@ fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Proble
         story = story.with_search(chess, &study.ledger, searching.searched(chess));
     }
     stop.check()?;
-    let record = PositionRecord::new(&Columns::new(evaluator.weights()), &study, &story);
+    let columns = Columns::new(evaluator.weights());
+    let record = PositionRecord::new(&columns, &study, &story, lang.into());
     Ok(record.with_units(&study).with_outcome_for_score())
 }

@@ -8,7 +8,7 @@ use axum::extract::rejection::JsonRejection;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::contract::{GameReport, Scales, weights};
+use crate::contract::{GameReport, Lang, Scales, weights};
 use crate::curves::Curves;
 use crate::limits::{App, LONGEST_GAME};
 use crate::pgn::{self, Game, Text};
@@ -41,6 +41,9 @@ pub struct GameQuestion {
     #[serde(default)]
     #[schema(schema_with = weights)]
     weights: BTreeMap<String, f64>,
+    /// The language of what is said of turning points.
+    #[serde(default)]
+    lang: Lang,
 }
 
 /// A game with the curve of its total and of every clause
@@ -62,7 +65,7 @@ pub async fn game(
 }
 
 fn report(question: GameQuestion, stop: &Stop) -> Result<GameReport, Problem> {
-    let GameQuestion { pgn, index, fen, moves, profile, weights } = question;
+    let GameQuestion { pgn, index, fen, moves, profile, weights, lang } = question;
     let text = match pgn {
         Some(_) if fen.is_some() || !moves.is_empty() => {
             return Err(Problem::bad("bad_json", "name a pgn, or a fen and moves, not both"));
@@ -87,7 +90,7 @@ fn report(question: GameQuestion, stop: &Stop) -> Result<GameReport, Problem> {
         remarks: game.remarks,
         outcome: curves.outcome(),
         totals_mp: curves.totals(),
-        turning_points: curves.turning_points(),
+        turning_points: curves.turning_points(lang.into()),
         clauses_mp: curves.clauses(),
     })
 }

@@ -103,9 +103,9 @@ pub async fn rate(
     if app.rates.len() > REMEMBERED {
         app.rates.retain_recent();
     }
-    app.rates.check_key(&visitor).map_err(|early| {
-        Problem::too_many(early.wait_time_from(DefaultClock::default().now()))
-    })?;
+    app.rates
+        .check_key(&visitor)
+        .map_err(|early| Problem::too_many(early.wait_time_from(DefaultClock::default().now())))?;
     Ok(next.run(request).await)
 }
 

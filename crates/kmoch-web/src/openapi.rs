@@ -61,6 +61,9 @@ mod tests {
     #[test]
     fn the_document_beside_the_crate_is_the_one_that_is_served() {
         let kept = include_str!("../openapi.json");
-        assert!(kept == super::text(), "openapi.json is out of date: `make contract` writes it anew");
+        assert!(
+            kept == super::text(),
+            "openapi.json is out of date: `make contract` writes it anew"
+        );
     }
 }

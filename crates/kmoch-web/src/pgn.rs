@@ -88,7 +88,8 @@ pub fn read(pgn: &str, index: usize, stop: &Stop) -> Result<Text, Problem> {
 fn title(raw: &RawGame) -> String {
     let tag = |name: &str, other: &str| {
         let tags = raw.tokens.iter().filter(|token| token.kind == TokenKind::Tag);
-        let value = tags.filter_map(|token| split(token.of(&raw.text))).find(|(key, _)| key == name);
+        let value =
+            tags.filter_map(|token| split(token.of(&raw.text))).find(|(key, _)| key == name);
         match value.map(|(_, value)| value) {
             None => other.to_owned(),
             Some(value) if matches!(&*value, "" | "?" | "????.??.??") => other.to_owned(),
@@ -116,8 +117,7 @@ fn whole(raw: &RawGame, number: usize, stop: &Stop) -> Result<Game, Problem> {
         return Err(bad(format!("it has more than {LONGEST_GAME} moves of both sides")));
     }
     let lines = vec![Line::from(main.start.clone())];
-    let mut tree =
-        Tree { raw, main: &main, lines, moves: 0, too_deep: 0, remarks: Vec::new() };
+    let mut tree = Tree { raw, main: &main, lines, moves: 0, too_deep: 0, remarks: Vec::new() };
     for token in &raw.tokens {
         stop.check()?;
         tree.take(*token);
@@ -247,7 +247,9 @@ impl Tree<'_> {
     fn sign(&mut self, token: Token) {
         let text = token.of(&self.raw.text).to_vec();
         let nag = match text.as_slice() {
-            [b'$', number @ ..] => std::str::from_utf8(number).ok().and_then(|number| number.parse().ok()),
+            [b'$', number @ ..] => {
+                std::str::from_utf8(number).ok().and_then(|number| number.parse().ok())
+            }
             b"!" => Some(1),
             b"?" => Some(2),
             b"!!" => Some(3),
@@ -256,7 +258,8 @@ impl Tree<'_> {
             b"?!" => Some(6),
             _ => None,
         };
-        let ply = self.last().filter(|line| !line.broken).and_then(|line| line.told.moves.last_mut());
+        let ply =
+            self.last().filter(|line| !line.broken).and_then(|line| line.told.moves.last_mut());
         if let (Some(ply), Some(nag)) = (ply, nag) {
             ply.nags.push(nag);
         }
@@ -285,9 +288,9 @@ impl Tree<'_> {
 fn step(position: &Chess, written: &str) -> Result<(Option<Move>, Chess), Problem> {
     if position::is_pass(written) {
         let next = position::pass(position);
-        return next.map(|next| (None, next)).ok_or_else(|| {
-            Problem::bad("bad_move", "nobody can pass who is in check")
-        });
+        return next
+            .map(|next| (None, next))
+            .ok_or_else(|| Problem::bad("bad_move", "nobody can pass who is in check"));
     }
     let played = position::find_move(position, written)?;
     let mut next = position.clone();
@@ -344,7 +347,10 @@ mod tests {
         assert_eq!(moves[0].comment.as_deref(), Some("best"));
         assert_eq!(moves[1].nags, [1]);
         let [queens_pawn, english] = &moves[0].variations[..] else { panic!("{moves:?}") };
-        assert_eq!((sans(&queens_pawn.moves), sans(&english.moves)), (vec!["d4", "d5"], vec!["c4"]));
+        assert_eq!(
+            (sans(&queens_pawn.moves), sans(&english.moves)),
+            (vec!["d4", "d5"], vec!["c4"])
+        );
         assert_eq!(queens_pawn.moves[0].comment.as_deref(), Some("solid"));
         assert_eq!(queens_pawn.moves[1].variations[0].moves[0].nags, [6]);
     }

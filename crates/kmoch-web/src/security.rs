@@ -111,9 +111,14 @@ mod tests {
         for name in ["localhost", "LOCALHOST:8080", "127.0.0.1:80", "127.0.0.2", "[::1]:8080"] {
             assert!(own.answers_to(name), "{name}");
         }
-        for name in
-            ["", "127.evil.example", "evil.example:80", "localhost.evil.example", "[::2]:80", "10.0.0.1"]
-        {
+        for name in [
+            "",
+            "127.evil.example",
+            "evil.example:80",
+            "localhost.evil.example",
+            "[::2]:80",
+            "10.0.0.1",
+        ] {
             assert!(!own.answers_to(name), "{name}");
         }
     }

@@ -86,8 +86,7 @@ impl Workers {
         &self,
         job: impl FnOnce(&Stop) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
-        let permit =
-            Arc::clone(&self.0).acquire_owned().await.map_err(|_| Problem::internal())?;
+        let permit = Arc::clone(&self.0).acquire_owned().await.map_err(|_| Problem::internal())?;
         let stop = Stop::default();
         let _guard = stop.with_guard();
         let (answer, answered) = oneshot::channel();

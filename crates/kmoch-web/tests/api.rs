@@ -86,7 +86,11 @@ async fn the_story_is_told_as_it_is_printed() {
 #[tokio::test]
 async fn a_game_that_is_over_has_an_outcome_and_no_score() {
     for (fen, result, says) in [
-        ("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", "0-1", "Checkmate: Black"),
+        (
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+            "0-1",
+            "Checkmate: Black",
+        ),
         ("7k/8/6Q1/8/8/8/8/K7 b - - 0 1", "1/2-1/2", "Stalemate"),
         ("7k/8/8/8/8/8/8/KN6 w - - 0 1", "1/2-1/2", "Neither side"),
     ] {
@@ -146,7 +150,12 @@ async fn bad_questions_get_clear_answers() {
         ("/api/profile", json!({ "weihgts": {} }), "bad_json", "weihgts"),
         ("/api/game", json!({ "pgn": "1. e4 *", "moves": ["e2e4"] }), "bad_json", "not both"),
         ("/api/game", json!({ "pgn": "1. e4 & e5 *" }), "bad_pgn", "line 1"),
-        ("/api/game", json!({ "pgn": "[Variant \"Crazyhouse\"]\n\n1. e4 *" }), "bad_pgn", "Crazyhouse"),
+        (
+            "/api/game",
+            json!({ "pgn": "[Variant \"Crazyhouse\"]\n\n1. e4 *" }),
+            "bad_pgn",
+            "Crazyhouse",
+        ),
         ("/api/explain", json!({ "fen": "startpos", "profile": "mine" }), "not_found", "mine"),
         (
             "/api/explain",
@@ -186,7 +195,8 @@ async fn sizes_methods_and_addresses_are_checked() {
 
 #[tokio::test]
 async fn a_collection_of_a_million_bytes_is_a_game_and_a_list() {
-    let pgn = "[White \"Anderssen\"]\n[Black \"Dufresne\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n".repeat(15_000);
+    let pgn =
+        "[White \"Anderssen\"]\n[Black \"Dufresne\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n".repeat(15_000);
     assert!(pgn.len() > 1_000_000);
     let (status, told) = ask("/api/game", json!({ "pgn": pgn, "index": 14_999 })).await;
     assert_eq!(status, StatusCode::OK, "{told}");
@@ -352,7 +362,8 @@ async fn engines_are_bounded_and_freed_when_the_visitor_leaves() {
 #[tokio::test]
 async fn an_analysis_of_a_game_that_is_over_is_done_at_once() {
     let app = kmoch_web::router(ENGINES, HASH_MB);
-    let mated = "/api/analyse?fen=rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR%20w%20KQkq%20-%201%203";
+    let mated =
+        "/api/analyse?fen=rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR%20w%20KQkq%20-%201%203";
     let events = text(send(&app, get(mated)).await).await;
     assert!(events.contains("event: done\ndata: null"), "{events}");
     for bad in ["&lines=9", "&depth=0", "&movetime=0", "&nodes=0", "&dept=3", "&weights=%5B%5D"] {

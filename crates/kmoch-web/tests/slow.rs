@@ -12,8 +12,7 @@ use kmoch_web::{Options, Server};
 fn start(patience: Duration) -> SocketAddr {
     let (address, known) = mpsc::channel();
     thread::spawn(move || {
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let options = Options { engines: 1, hash_mb: 1, patience, ..Options::default() };
             let server = Server::bind(&options).await.unwrap();

@@ -7,16 +7,20 @@ mod input;
 mod memory;
 mod pipeline;
 mod profile;
+mod speech;
 mod terminal;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kmoch_tell::Language;
 
 use commands::{
     annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
     match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
+
+use speech::Speech;
 
 #[global_allocator]
 static MEMORY: memory::HugePages = memory::HugePages;
@@ -27,6 +31,11 @@ static MEMORY: memory::HugePages = memory::HugePages;
 #[derive(Debug, Parser)]
 #[command(name = "kmoch", version, about, long_about, max_term_width = 100)]
 struct Cli {
+    /// Tell it in this language: en, de or es. Without it that of LC_ALL, LC_MESSAGES or LANG, and
+    /// English for JSON.
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<Language>,
+
     #[command(subcommand)]
     command: Option<Commands>,
 }
@@ -56,9 +65,11 @@ fn main() -> ExitCode {
     if let Some(order) = genfens::order(std::env::args().nth(1)) {
         return exit::code_of(genfens::run(&order));
     }
-    exit::code_of(match Cli::parse().command {
+    let cli = Cli::parse();
+    let speech = Speech::new(cli.lang);
+    exit::code_of(match cli.command {
         None => commands::uci::run(),
-        Some(Commands::Explain(args)) => explain::run(args),
+        Some(Commands::Explain(args)) => explain::run(args, speech),
         Some(Commands::Features(args)) => features::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),

@@ -3,11 +3,12 @@
 use std::io::{self, IsTerminal};
 
 use anstream::{AutoStream, ColorChoice};
+use kmoch_tell::Language;
 use kmoch_tell::text::Look;
 
 /// The look of standard output: as wide as the terminal, in colour if it has colours and
 /// NO_COLOR does not forbid them; a pipe gets 80 columns and no colour.
-pub fn look() -> Look {
+pub fn look(language: Language) -> Look {
     let stdout = io::stdout();
     let colour = AutoStream::choice(&stdout) != ColorChoice::Never;
     let fallback = Look::default().width;
@@ -17,5 +18,5 @@ pub fn look() -> Look {
     } else {
         columns
     };
-    Look { width: width.unwrap_or(fallback), colour }
+    Look { width: width.unwrap_or(fallback), colour, language }
 }

@@ -93,7 +93,7 @@ fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference>
             .map(|shift| Difference {
                 theme: shift.theme,
                 amount: sign(mover.fold_wb(shift.amount, -shift.amount)),
-                sentence: shift.sentence.clone(),
+                sentence: shift.sentence.tell(kmoch_tell::Language::English),
                 seen_after,
             })
             .collect()

@@ -2,6 +2,7 @@
 
 use kmoch_eval::ClauseId;
 use kmoch_eval::sentence::name;
+use kmoch_tell::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shakmaty::{Color, Position};
 
@@ -141,7 +142,7 @@ fn said(analysis: &Analysis, ply: usize) -> Markup {
                     h3 { "For " (name(side)) }
                     ul {
                         @for reason in analysis.reasons(ply, side, REASONS) {
-                            li { (reason.sentence) " " span.amount { (pawns(reason.amount)) } }
+                            li { (reason.sentence.tell(Language::English)) " " span.amount { (pawns(reason.amount)) } }
                         }
                     }
                 }

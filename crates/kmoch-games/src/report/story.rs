@@ -2,6 +2,7 @@
 
 use kmoch_eval::sentence::{join, name};
 use kmoch_eval::{Amount, Chapter, ClauseId};
+use kmoch_tell::Language;
 use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
@@ -220,7 +221,8 @@ fn end(analysis: &Analysis) -> String {
         let reasons: Vec<String> = analysis
             .reasons(last, side, REASONS)
             .map(|reason| {
-                let sentence = reason.sentence.trim_end_matches('.');
+                let sentence = reason.sentence.tell(Language::English);
+                let sentence = sentence.trim_end_matches('.');
                 format!("{sentence} ({}).", pawns(reason.amount))
             })
             .collect();

@@ -10,7 +10,7 @@ use super::measures::rounded;
 use crate::outcome::Outcome;
 use crate::story::record::{AccountRecord, Side, StoryRecord};
 use crate::story::{Accounts, Story};
-use crate::{Study, Tally, facts, rules};
+use crate::{Language, Study, Tally, facts, rules};
 
 /// A position with everything found in it. Amounts are thousandths of a pawn.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -178,7 +178,12 @@ pub struct ItemRecord {
 
 impl PositionRecord {
     /// Everything there is to say of a position, but for the accounts of its units.
-    pub fn new(columns: &Columns, study: &Study, story: &Story) -> PositionRecord {
+    pub fn new(
+        columns: &Columns,
+        study: &Study,
+        story: &Story,
+        language: Language,
+    ) -> PositionRecord {
         let Study { position, bracket, tally, survey, cuts, .. } = study;
         let board = position.board();
         let told = |item: &&Item| columns.0.contains(&item.clause.index());
@@ -202,9 +207,15 @@ impl PositionRecord {
                 black: cuts.black.keys().collect(),
             },
             breaches: breaches(&study.breaches, board),
-            items: study.ledger.items.iter().filter(told).map(|item| finding(item, board)).collect(),
+            items: study
+                .ledger
+                .items
+                .iter()
+                .filter(told)
+                .map(|item| finding(item, board))
+                .collect(),
             facts: facts::of(study),
-            story: Some(story.record()),
+            story: Some(story.record(language)),
             units: None,
             rest_mp: None,
         }
@@ -270,7 +281,9 @@ pub fn breaches(breaches: &[Breach], board: &Board) -> Vec<BreachRecord> {
         .map(|breach| BreachRecord {
             rule: breach.rule.clause().key,
             side: breach.side.into(),
-            measure: Some(breach.measure.value()).filter(|measure| measure.is_finite()).map(rounded),
+            measure: Some(breach.measure.value())
+                .filter(|measure| measure.is_finite())
+                .map(rounded),
             limit: rounded(breach.limit.value()),
             squares: names(breach.place.on | breach.place.at),
             sentence: breach.sentence(board),
@@ -329,7 +342,10 @@ mod tests {
     #[test]
     fn what_features_writes_by_hand_is_this_record() {
         for (profile, fen) in [
-            (Profile::addendum(), "r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1 w - - 0 10"),
+            (
+                Profile::addendum(),
+                "r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1 w - - 0 10",
+            ),
             (Profile::tuned(), "8/3bk1pp/p3p3/1p1pPp2/1P1N1P2/P3K1P1/7P/8 w - - 0 1"),
             (Profile::tuned(), "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"),
         ] {
@@ -339,7 +355,12 @@ mod tests {
             let mut by_hand = String::new();
             columns.write_json(&mut by_hand, &study, true);
             let by_hand: Value = plain(serde_json::from_str(&by_hand).unwrap());
-            let record = PositionRecord::new(&columns, &study, &study.story(&evaluator));
+            let record = PositionRecord::new(
+                &columns,
+                &study,
+                &study.story(&evaluator),
+                Language::default(),
+            );
             let record = plain(serde_json::to_value(&record).unwrap());
             for (field, value) in by_hand.as_object().unwrap() {
                 let breaches = |value: &Value| {
@@ -363,7 +384,8 @@ mod tests {
         let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
         let study = Study::new(&mut evaluator, Position::read(mate).unwrap());
         let columns = Columns::new(evaluator.weights());
-        let record = PositionRecord::new(&columns, &study, &study.story(&evaluator));
+        let record =
+            PositionRecord::new(&columns, &study, &study.story(&evaluator), Language::default());
         let record = record.with_outcome_for_score();
         let outcome = record.outcome.unwrap();
         assert_eq!((outcome.result, outcome.winner), ("0-1", Some(Side::Black)));

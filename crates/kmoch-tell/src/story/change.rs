@@ -8,6 +8,7 @@ use super::group::Groups;
 use super::scene::Scene;
 use super::topic::Topic;
 use super::{Reason, reason};
+use crate::language::{Language, Phrase};
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Shift {
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
     /// What is new, or what is no more.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// Whether it is seen in the later position, or was in the earlier one.
     pub arose: bool,
 }
@@ -130,7 +131,8 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
     let was = was.filter(|was| was.side != side)?;
     let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
     let head = if gone { "No longer" } else { "Less than before" };
-    let sentence = format!("{head}: {}", super::words::within(&was.sentence));
+    let said = was.sentence.tell(Language::English);
+    let sentence = Phrase::from(format!("{head}: {}", super::words::within(&said)));
     Some(Shift {
         theme: was.theme,
         side,
@@ -162,7 +164,8 @@ mod tests {
         let change = change("4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
         assert_eq!((passed.side, passed.arose), (Color::White, true));
-        assert!(passed.sentence.starts_with("White's e4-pawn is passed"), "{}", passed.sentence);
+        let told = passed.sentence.tell(Language::English);
+        assert!(told.starts_with("White's e4-pawn is passed"), "{told}");
         let told: Amount = change.shifts.iter().map(|shift| shift.amount).sum();
         assert_eq!(told + change.other, change.total);
     }
@@ -172,7 +175,8 @@ mod tests {
         let change = change("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
         assert_eq!((passed.side, passed.arose), (Color::Black, false));
-        assert!(passed.sentence.starts_with("No longer: White's e4-pawn"), "{}", passed.sentence);
+        let told = passed.sentence.tell(Language::English);
+        assert!(told.starts_with("No longer: White's e4-pawn"), "{told}");
     }
 
     #[test]

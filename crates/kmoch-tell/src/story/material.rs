@@ -59,9 +59,9 @@ pub fn squares(board: &Board, side: Color) -> Bitboard {
 
 /// The wings and the centre, and their files from first to last.
 const WINGS: [(&str, [File; 2]); 3] = [
-    ("on the queenside", [File::A, File::C]),
-    ("in the centre", [File::D, File::E]),
-    ("on the kingside", [File::F, File::H]),
+    ("queenside", [File::A, File::C]),
+    ("centre", [File::D, File::E]),
+    ("kingside", [File::F, File::H]),
 ];
 
 fn of_files([first, last]: [File; 2]) -> Bitboard {
@@ -69,7 +69,7 @@ fn of_files([first, last]: [File; 2]) -> Bitboard {
     files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::from_file(file))
 }
 
-/// The wing a square lies on, in words and squares.
+/// The wing a square lies on, by its name and its squares.
 pub fn wing(square: Square) -> (&'static str, Bitboard) {
     let wings = WINGS.map(|(name, files)| (name, of_files(files)));
     wings.into_iter().find(|(_, wing)| wing.contains(square)).unwrap_or(wings[0])

@@ -29,6 +29,7 @@ pub use topic::Topic;
 pub use what_if::WhatIf;
 pub use words::role_name;
 
+use crate::language::Phrase;
 use crate::pawns::{Hundredths, apportion, hundredths, signed};
 use crate::verdict;
 
@@ -46,7 +47,7 @@ pub struct Reason {
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
     /// What is there, and why that is good or bad.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The pawn or piece it is about, if it is about one.
     pub unit: Option<Square>,
     /// That unit on a better square.
@@ -177,26 +178,8 @@ impl WhatIf {
 }
 
 /// A theme in words.
-pub fn title(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Material => "Material",
-        Theme::Imbalance => "Imbalance",
-        Theme::KingSafety => "King safety",
-        Theme::KingActivity => "King activity",
-        Theme::PassedPawns => "Passed pawns",
-        Theme::PawnWeaknesses => "Weak pawns",
-        Theme::PawnStructure => "Pawn structure",
-        Theme::Blockade => "Blockade",
-        Theme::Space => "Space",
-        Theme::PieceActivity => "Activity",
-        Theme::Outposts => "Outposts",
-        Theme::Bishops => "Bishops",
-        Theme::Files => "Files",
-        Theme::Threats => "Threats",
-        Theme::Harmony => "Harmony",
-        Theme::Drawishness => "Drawishness",
-        Theme::Tempo => "Having the move",
-    }
+pub fn title(theme: Theme) -> Phrase {
+    Phrase::new(format!("theme-{}", theme.key()))
 }
 
 fn reason(group: &Group, scene: &Scene) -> Option<Reason> {

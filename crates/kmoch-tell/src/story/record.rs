@@ -8,6 +8,7 @@ use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
 use super::{Printed, Reason, Searched, Story};
+use crate::Language;
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -66,7 +67,7 @@ pub struct ReasonRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The theme in words.
-    pub title: &'static str,
+    pub title: String,
     /// The side it speaks for.
     pub side: Side,
     /// What it is worth, White's view.
@@ -174,12 +175,12 @@ fn names(squares: Bitboard) -> Vec<String> {
 
 impl Story {
     /// The story for other programs.
-    pub fn record(&self) -> StoryRecord {
+    pub fn record(&self, language: Language) -> StoryRecord {
         let Printed { reasons, other, having_the_move, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict(),
-            reasons: self.reasons.iter().map(Reason::record).collect(),
+            reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
             searched: self.searched.as_ref().map(Searched::record),
@@ -207,14 +208,14 @@ impl Searched {
 
 impl Reason {
     /// The reason for other programs.
-    pub fn record(&self) -> ReasonRecord {
+    pub fn record(&self, language: Language) -> ReasonRecord {
         ReasonRecord {
             theme: self.theme.key(),
-            title: super::title(self.theme),
+            title: super::title(self.theme).tell(language),
             side: self.side.into(),
             mp: self.amount.millipawns(),
             squares: names(self.squares),
-            sentence: self.sentence.clone(),
+            sentence: self.sentence.tell(language),
             what_if: self.what_if.map(|what_if| WhatIfRecord {
                 from: what_if.from.to_string(),
                 to: what_if.to.to_string(),
@@ -269,7 +270,7 @@ impl Accounts {
 
 impl Change {
     /// The change for other programs.
-    pub fn record(&self) -> ChangeRecord {
+    pub fn record(&self, language: Language) -> ChangeRecord {
         ChangeRecord {
             total_mp: self.total.millipawns(),
             reasons: self
@@ -280,7 +281,7 @@ impl Change {
                     side: shift.side.into(),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
-                    sentence: shift.sentence.clone(),
+                    sentence: shift.sentence.tell(language),
                 })
                 .collect(),
             other_mp: self.other.millipawns(),

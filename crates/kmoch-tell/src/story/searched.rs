@@ -96,7 +96,7 @@ impl Story {
             side,
             amount: difference,
             squares,
-            sentence,
+            sentence: sentence.into(),
             unit: None,
             arrows: searched
                 .line

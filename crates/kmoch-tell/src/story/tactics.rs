@@ -207,7 +207,8 @@ fn elsewhere(
     let told = &searched.line[..MOST_PLIES.min(searched.line.len())];
     let then = if shift.arose { "Then: " } else { "" };
     let line = written(position, told);
-    let sentence = format!("Best play changes this, {line}. {then}{}", shift.sentence);
+    let said = shift.sentence.tell(crate::Language::English);
+    let sentence = format!("Best play changes this, {line}. {then}{said}");
     let squares = ways(told) | shift.squares;
     Some(Tactic { theme: shift.theme, squares, sentence, at_once: false })
 }

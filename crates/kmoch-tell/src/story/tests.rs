@@ -1,7 +1,7 @@
 use kmoch_eval::{Evaluator, Profile, Theme};
 
 use super::*;
-use crate::Position;
+use crate::{Language, Position};
 
 /// Openings, endings, locked positions, unlike material, tactics.
 const POSITIONS: [&str; 12] = [
@@ -41,7 +41,7 @@ fn what_is_told_adds_up_exactly_and_as_printed() {
             assert_eq!(sum + printed.other + printed.having_the_move, printed.total, "{fen}");
             for reason in &story.reasons {
                 let parts: Amount = reason.parts().iter().map(|(_, amount)| *amount).sum();
-                assert_eq!(parts, reason.amount, "{fen}: {}", reason.sentence);
+                assert_eq!(parts, reason.amount, "{fen}: {:?}", reason.sentence);
             }
         }
     }
@@ -56,9 +56,10 @@ fn reasons_speak_for_their_side_and_never_against_the_verdict() {
             let story = told(&evaluator, fen);
             for reason in &story.reasons {
                 assert_eq!(reason.side.is_white(), reason.amount > Amount::ZERO, "{fen}");
-                assert!(reason.squares.any(), "{fen}: {}", reason.sentence);
+                let sentence = reason.sentence.tell(Language::English);
+                assert!(reason.squares.any(), "{fen}: {sentence}");
                 for nothing in ["no square", "nothing:", "from nothing", "{"] {
-                    assert!(!reason.sentence.contains(nothing), "{fen}: {}", reason.sentence);
+                    assert!(!sentence.contains(nothing), "{fen}: {sentence}");
                 }
             }
             for side in Color::ALL {
@@ -118,7 +119,9 @@ fn an_isolated_pawn_is_called_isolated() {
         let weak = weak.expect("an isolated pawn is a reason");
         assert_eq!(weak.side, Color::Black);
         assert!(
-            weak.sentence.starts_with("White's d4-pawn is isolated: no pawn can ever guard it")
+            weak.sentence
+                .tell(Language::English)
+                .starts_with("White's d4-pawn is isolated: no pawn can ever guard it")
         );
     }
 }
@@ -129,7 +132,8 @@ fn material_is_told_by_what_each_side_has_more_of() {
     let material = |fen: &str| {
         let story = told(&evaluator, fen);
         let of = |reason: &&Reason| matches!(reason.theme, Theme::Material | Theme::Imbalance);
-        story.reasons.iter().find(of).map(|reason| reason.sentence.clone()).unwrap_or_default()
+        let material = story.reasons.iter().find(of);
+        material.map(|reason| reason.sentence.tell(Language::English)).unwrap_or_default()
     };
     assert_eq!(
         material("4k3/pp6/8/8/8/8/PPP5/2N1K3 w - - 0 1"),

@@ -29,11 +29,12 @@ pub fn details(study: &Study, story: &Story, look: Look) -> String {
 fn opened(study: &Study, number: usize, reason: &Reason, look: Look) -> String {
     let head = format!(
         "{number}. {}, for {}: {}",
-        title(reason.theme),
+        look.tell(&title(reason.theme)),
         name(reason.side),
         signed(hundredths(reason.amount))
     );
-    let mut text = format!("\n{}\n{}", look.heading(&head), look.paragraph(&reason.sentence));
+    let mut text =
+        format!("\n{}\n{}", look.heading(&head), look.paragraph(&look.tell(&reason.sentence)));
     if let Some(what_if) = &reason.what_if {
         text.push_str(&look.paragraph(&what_if.sentence()));
     }

@@ -72,7 +72,8 @@ pub fn move_story(
         }
         text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
         for (shift, amount) in of_side {
-            let said = format!("{}: {}", title(shift.theme), shift.sentence);
+            let said =
+                format!("{}: {}", look.tell(&title(shift.theme)), look.tell(&shift.sentence));
             text.push_str(&look.entry_of(*amount, &said));
         }
     }

@@ -5,10 +5,10 @@ use shakmaty::{Bitboard, Board, Color, File, Role};
 
 use crate::pawns::{hundredths, spoken};
 use crate::story::{Story, title};
-use crate::{Study, facts, rules};
+use crate::{Language, Study, facts, rules};
 
 /// The position and its story in sentences.
-pub fn plain(study: &Study, story: &Story) -> String {
+pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     let board = study.position.board();
     let mut text = format!("{}.\n", story.verdict());
     let printed = story.printed();
@@ -29,9 +29,9 @@ pub fn plain(study: &Study, story: &Story) -> String {
             text.push_str(&format!(
                 "For {}, {}, {}: {}\n",
                 name(side),
-                title(reason.theme).to_lowercase(),
+                title(reason.theme).tell(language).to_lowercase(),
                 spoken(printed.reasons[number - 1]),
-                reason.sentence
+                reason.sentence.tell(language)
             ));
             if let Some(what_if) = &reason.what_if {
                 let role = crate::story::role_name(what_if.role);

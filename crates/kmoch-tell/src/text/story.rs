@@ -28,7 +28,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
-        text.push_str(&look.paragraph(&reason.sentence));
+        text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
         return text;
     }
     let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
@@ -45,7 +45,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
         for (number, reason) in of_side {
             let amount = printed.reasons[number - 1];
-            text.push_str(&look.entry_of(amount, &said(number, reason)));
+            text.push_str(&look.entry_of(amount, &said(number, reason, look)));
         }
     }
     if !story.level {
@@ -60,8 +60,9 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
 }
 
 /// A reason with its number, its theme and what would change it.
-fn said(number: usize, reason: &Reason) -> String {
-    let mut text = format!("{number}. {}: {}", title(reason.theme), reason.sentence);
+fn said(number: usize, reason: &Reason, look: Look) -> String {
+    let mut text =
+        format!("{number}. {}: {}", look.tell(&title(reason.theme)), look.tell(&reason.sentence));
     if let Some(what_if) = &reason.what_if {
         text.push_str(&format!(" {}", what_if.sentence()));
     }

@@ -33,7 +33,7 @@ fn columns_of_the_table_add_up_to_the_total() {
 #[test]
 fn nothing_is_wider_than_the_terminal() {
     for width in [40, 60, 80, 200] {
-        let look = Look { width, colour: false };
+        let look = Look { width, ..Look::default() };
         let told = [
             told(MIDDLEGAME, look),
             details(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
@@ -51,14 +51,14 @@ fn nothing_is_wider_than_the_terminal() {
 #[test]
 fn without_colour_there_are_no_codes() {
     assert!(!told(MIDDLEGAME, Look::default()).contains('\u{1b}'));
-    let coloured = told(MIDDLEGAME, Look { width: 80, colour: true });
+    let coloured = told(MIDDLEGAME, Look { colour: true, ..Look::default() });
     assert!(coloured.contains('\u{1b}'));
 }
 
 #[test]
 fn the_plain_story_lists_pawns_by_file_and_has_no_signs() {
     let fen = "4k3/2p5/8/8/8/2P5/2P5/4K3 w - - 0 1";
-    let text = plain(&study(fen), &tell(fen));
+    let text = plain(&study(fen), &tell(fen), crate::Language::English);
     assert!(text.contains("c-file: White c2 and c3 and Black c7.\n"), "{text}");
     assert!(text.contains("d-file: no pawns.\n"));
     assert!(text.contains("White: king e1.\n"));

@@ -50,7 +50,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         write(file, &diagram)?;
     }
     let profile = args.profile.load()?;
-    let look = terminal::look();
+    let look = terminal::look(kmoch_tell::Language::English);
     let text = match clause {
         _ if args.json => catalog::json(clause, &profile),
         _ if args.markdown => catalog::markdown(&profile),

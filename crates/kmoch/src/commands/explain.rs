@@ -13,13 +13,14 @@ use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord
 use kmoch_tell::story::Story;
 use kmoch_tell::story::record::ChangeRecord;
 use kmoch_tell::text::MoveNote;
-use kmoch_tell::{Position, Study, svg, text};
+use kmoch_tell::{Language, Position, Study, svg, text};
 use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 use crate::{input, terminal};
 
 /// Tell why a position is worth what it is worth.
@@ -84,7 +85,7 @@ pub struct Args {
 }
 
 /// Explains the position.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
     let mut evaluator = Evaluator::new(&profile);
@@ -95,16 +96,18 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         false => story,
     };
     if let Some(path) = &args.svg {
-        let diagram = clause
-            .map_or_else(|| svg::of_story(&study, &story), |clause| svg::of_clause(&study, clause));
+        let diagram = clause.map_or_else(
+            || svg::of_story(&study, &story, speech.for_people()),
+            |clause| svg::of_clause(&study, clause),
+        );
         fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    let look = terminal::look();
+    let look = terminal::look(speech.for_people());
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
         if args.json {
-            move_json(&evaluator, &study, &played)?
+            move_json(&evaluator, &study, &played, speech.for_programs())?
         } else {
             let note = MoveNote {
                 step: played.step,
@@ -115,7 +118,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study, &story, args.units)?
+        json(&evaluator, &study, &story, args.units, speech.for_programs())?
     } else if args.units {
         text::units(&study, look)
     } else if let Some(number) = args.why {
@@ -126,7 +129,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     } else if args.details {
         text::story(&study, &story, name, look) + &text::details(&study, &story, look)
     } else if args.plain {
-        text::plain(&study, &story)
+        text::plain(&study, &story, look.language)
     } else if let Some(clause) = clause {
         text::clause(&study, clause, name, look)
     } else if args.all {
@@ -196,17 +199,23 @@ struct MoveRecord<'a> {
     change: ChangeRecord,
 }
 
-fn move_json(evaluator: &Evaluator, before: &Study, played: &Played) -> anyhow::Result<String> {
+fn move_json(
+    evaluator: &Evaluator,
+    before: &Study,
+    played: &Played,
+    language: Language,
+) -> anyhow::Result<String> {
     let Played { step, san, items, breaches, after } = played;
     let columns = Columns::new(evaluator.weights());
-    let record = |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator));
+    let record =
+        |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator), language);
     line(&MoveRecord {
         san,
         items: items.iter().map(|item| record::finding(item, before.position.board())).collect(),
         breaches: record::breaches(breaches, after.position.board()),
         before: record(before),
         after: record(after),
-        change: text::change(before, after, *step).record(),
+        change: text::change(before, after, *step).record(language),
     })
 }
 
@@ -237,8 +246,14 @@ fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
     })
 }
 
-fn json(evaluator: &Evaluator, study: &Study, story: &Story, units: bool) -> anyhow::Result<String> {
-    let record = PositionRecord::new(&Columns::new(evaluator.weights()), study, story);
+fn json(
+    evaluator: &Evaluator,
+    study: &Study,
+    story: &Story,
+    units: bool,
+    language: Language,
+) -> anyhow::Result<String> {
+    let record = PositionRecord::new(&Columns::new(evaluator.weights()), study, story, language);
     line(&if units { record.with_units(study) } else { record })
 }
 

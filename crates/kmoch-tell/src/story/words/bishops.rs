@@ -1,12 +1,12 @@
 //! Bishops, their own pawns and the colours of squares.
 
-use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{count, counted, foremost, free_squares, gain, items_of, matters, places};
+use super::phrases::{foremost, free_squares, gain, items_of, matters, places};
+use crate::language::{Phrase, Units, say, units_of};
 
 /// Pawns named.
 const NAMED: usize = 3;
@@ -20,25 +20,20 @@ pub fn bad(square: Square, scene: &Scene) -> Option<Telling> {
     let side = scene.board.color_at(square)?;
     let pawns = scene.units(side, Role::Pawn) & colour_of(square);
     let free = free_squares(scene.board, square).count();
+    let bishop = units_of(scene.board, square);
     if free <= 1 && 2 * pawns.count() <= scene.units(side, Role::Pawn).count() {
-        let way = if free == 0 { "no safe square" } else { "one safe square" };
-        let sentence =
-            format!("{}'s bishop on {square} is shut in: it has {way} to go to.", name(side));
+        let sentence = say!("bishop-shut-in", bishop, free);
         return Some(Telling::new(sentence, square).about(Some(square)));
     }
-    let named = foremost(pawns, side, NAMED);
-    let own = match pawns.count() {
-        number if number <= NAMED => format!("its own pawns on {}", list(pawns)),
-        number => format!("{} of its own pawns, {} among them,", count(number), list(named)),
-    };
-    let squares = match free {
-        0 => ", and it cannot move".to_owned(),
-        1..=3 => format!(", and it has only {}", counted(free, "square")),
-        _ => String::new(),
-    };
-    let sentence =
-        format!("{}'s bishop on {square} is bad: {own} stand on its colour{squares}.", name(side));
+    let sentence = of_own_pawns("bishop-bad", bishop, pawns, side).with("free", free);
     Some(Telling::new(sentence, pawns | square).about(Some(square)))
+}
+
+/// What is said of a bishop and its own pawns: of many only some are named.
+fn of_own_pawns(key: &'static str, bishop: Units, pawns: Bitboard, side: Color) -> Phrase {
+    let listed = if pawns.count() <= NAMED { "all" } else { "some" };
+    let (number, pawns) = (pawns.count(), foremost(pawns, side, NAMED));
+    say!(key, bishop, listed, number, pawns)
 }
 
 /// Whose bishops suit their pawns better.
@@ -48,25 +43,13 @@ pub fn compared(group: &Group, scene: &Scene) -> Option<Telling> {
     let raking = gain(group, side, &["long_diagonal"]);
     let bishops = places(group, side, &["long_diagonal"]);
     if let Some(bishop) = bishops.first().filter(|_| matters(raking, group)) {
-        let sentence = format!(
-            "{}'s bishop on {bishop} rakes the long diagonal through the centre.",
-            name(side)
-        );
+        let sentence = say!("bishop-long-diagonal", bishop = units_of(scene.board, bishop));
         return Some(Telling::new(sentence, bishop));
     }
     let worst = items_of(group, other, &["bishop_beside_pawns"]).min_by_key(|item| item.amount)?;
     let bishop = worst.place.on.first()?;
     let pawns = scene.units(other, Role::Pawn) & colour_of(bishop);
-    let named = foremost(pawns, other, NAMED);
-    let sentence = format!(
-        "{}'s bishop on {bishop} is the worse for its own pawns: {} stand on its colour.",
-        name(other),
-        if pawns.count() > NAMED {
-            format!("{}, {} among them,", count(pawns.count()), list(named))
-        } else {
-            list(pawns)
-        }
-    );
+    let sentence = of_own_pawns("bishop-worse", units_of(scene.board, bishop), pawns, other);
     (pawns.count() > 1).then(|| Telling::new(sentence, pawns | bishop).about(Some(bishop)))
 }
 
@@ -90,13 +73,14 @@ pub fn colours(group: &Group, _: &Scene) -> Option<Telling> {
     };
     let held = places(group, side, &["colour_split"]) & left;
     let named = foremost(held, side, 2);
-    let sentence = format!(
-        "{}'s pieces leave the {colour} squares alone ({} of them held against {} of the others); {} are {}'s.",
-        name(other),
-        theirs.0.min(theirs.1),
-        theirs.0.max(theirs.1),
-        list(named),
-        name(side)
+    let sentence = say!(
+        "colours",
+        side,
+        enemy = other,
+        colour,
+        fewer = theirs.0.min(theirs.1),
+        more = theirs.0.max(theirs.1),
+        squares = named,
     );
     (named.count() == 2).then(|| Telling::new(sentence, named))
 }

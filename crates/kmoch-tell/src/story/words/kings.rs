@@ -1,15 +1,13 @@
 //! Kings: which is safer, which does more.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{
-    and_also, at_edge, by_number, gain, in_centre, matters, places, rank_of, units_of,
-};
+use super::phrases::{at_edge, gain, in_centre, matters, places, rank_of};
+use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// What bears on a king.
 const ATTACK: [&str; 8] = [
@@ -48,7 +46,7 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
     let safer = group.favours();
     let exposed = safer.other();
     let king = scene.king(exposed);
-    let mut parts: Vec<(Amount, Option<(String, Bitboard)>)> = vec![
+    let mut parts: Vec<(Amount, Option<(Phrase, Bitboard)>)> = vec![
         (gain(group, safer, &ATTACK), attack(group, scene, safer)),
         (gain(group, safer, &COVER), cover(scene, exposed)),
         (gain(group, safer, &HOLES), holes(group, exposed)),
@@ -58,44 +56,35 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
     parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
     parts.sort_by_key(|(gain, _)| -gain.micropawns());
     let bare = bare(scene, safer, places(group, safer, &["king_danger"]));
-    let phrases: Vec<(String, Bitboard)> =
+    let phrases: Vec<(Phrase, Bitboard)> =
         parts.into_iter().filter_map(|(_, phrase)| phrase).take(PHRASES).collect();
     let squares =
         phrases.iter().fold(Bitboard::from(king), |all, (_, squares)| all | *squares) | bare;
-    let (words, _): (Vec<String>, Vec<Bitboard>) = phrases.into_iter().unzip();
-    let head = format!(
-        "{}'s king on {king} is less safe than {}'s on {}",
-        name(exposed),
-        name(safer),
-        scene.king(safer)
-    );
-    if words.is_empty() {
-        return safer_cover(scene, safer).map(|(words, squares)| {
-            let sentence = format!(
-                "{}'s king on {} is the safer one: {words}.",
-                name(safer),
-                scene.king(safer)
-            );
-            Telling::new(sentence, squares | scene.king(safer) | king)
+    let reasons: Vec<Phrase> = phrases.into_iter().map(|(words, _)| words).collect();
+    let safe = scene.king(safer);
+    if reasons.is_empty() {
+        return safer_cover(scene, safer).map(|(reason, squares)| {
+            let sentence = say!("king-safer", king = units_of(scene.board, safe), reason);
+            Telling::new(sentence, squares | safe | king)
         });
     }
     let attackers = places(group, safer, &["king_danger"]) & squares;
-    Some(Telling::new(format!("{head}: {}.", and_also(&words)), squares).from(attackers, king))
+    let named = units_of(scene.board, king);
+    let sentence = say!("king-less-safe", king = named, safer, other = safe, reasons);
+    Some(Telling::new(sentence, squares).from(attackers, king))
 }
 
 /// Who bears down on the king.
-fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(String, Bitboard)> {
-    let board = scene.board;
+fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(Phrase, Bitboard)> {
     let danger = places(group, attacker, &["king_danger"]);
     let checks = places(group, attacker, &["safe_checks"]);
     let named = strongest(scene, danger, NAMED);
-    let who = name(attacker);
     if named.any() {
-        let verb = by_number(named, "bears", "bear");
-        return Some((format!("{who}'s {} {verb} on it", units_of(board, named)), danger | checks));
+        let words = say!("king-attacked", attackers = units_of(scene.board, named));
+        return Some((words, danger | checks));
     }
     let check = checks.into_iter().take(NAMED).collect::<Bitboard>();
-    check.any().then(|| (format!("{who} has safe checks on {}", list(check)), checks))
+    check.any().then(|| (say!("king-checks", side = attacker, squares = check), checks))
 }
 
 /// The squares beside a king that these units attack and that nothing but the king guards.
@@ -132,7 +121,7 @@ fn shelter(scene: &Scene, side: Color) -> Bitboard {
 }
 
 /// How little stands before an exposed king.
-fn cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+fn cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let pawns = shelter(scene, side);
     let king = scene.king(side);
     // A king in the middle is told by its place.
@@ -141,30 +130,30 @@ fn cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
     }
     let open = (scene.units(side, Role::Pawn) & Bitboard::from_file(king.file())).is_empty();
     Some(match pawns.count() {
-        0 => ("no pawn of its own stands before it".to_owned(), king.into()),
-        1 => (format!("only the pawn on {} is left to cover it", list(pawns)), pawns),
-        2 => (format!("only {} are left to cover it", list(pawns)), pawns),
-        _ if open => (format!("the {}-file before it is open", king.file().char()), king.into()),
+        0 => (say!("king-bare"), king.into()),
+        1 => (say!("king-one-pawn", pawns), pawns),
+        2 => (say!("king-two-pawns", pawns), pawns),
+        _ if open => (say!("king-open-file", file = king.file()), king.into()),
         _ => return None,
     })
 }
 
 /// What makes the safer king safe.
-fn safer_cover(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+fn safer_cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let pawns = shelter(scene, side);
-    (pawns.count() >= 2).then(|| (format!("the pawns on {} stand before it", list(pawns)), pawns))
+    (pawns.count() >= 2).then(|| (say!("king-covered", pawns), pawns))
 }
 
 /// Squares beside the king that no pawn guards.
-fn holes(group: &Group, side: Color) -> Option<(String, Bitboard)> {
+fn holes(group: &Group, side: Color) -> Option<(Phrase, Bitboard)> {
     let third = places(group, side, &["weak_spot"]);
     let holes = if third.any() { third } else { places(group, side, &["unguarded_fourth"]) };
     let named: Bitboard = holes.into_iter().take(NAMED).collect();
-    named.any().then(|| (format!("no pawn guards {} beside it", list(named)), holes))
+    named.any().then(|| (say!("king-holes", squares = named), holes))
 }
 
 /// Enemy pawns that come at the king.
-fn storm(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+fn storm(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let king = scene.king(side);
     let near = |pawn: &Square| {
         u32::from(pawn.file()).abs_diff(u32::from(king.file())) <= 1 && rank_of(side, *pawn) <= 4
@@ -172,23 +161,20 @@ fn storm(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
     let enemy = side.other();
     let pawns: Bitboard = scene.units(enemy, Role::Pawn).into_iter().filter(near).collect();
     let named: Bitboard = pawns.into_iter().take(NAMED).collect();
-    named.any().then(|| {
-        let verb = by_number(named, "comes", "come");
-        (format!("{}'s {} {verb} at it", name(enemy), super::phrases::pawns(named)), pawns)
-    })
+    named.any().then(|| (say!("king-storm", pawns = pawns_of(enemy, named)), pawns))
 }
 
 /// Where the king stands.
-fn place(scene: &Scene, side: Color) -> Option<(String, Bitboard)> {
+fn place(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let king = scene.king(side);
     let rank = rank_of(side, king);
     let middle = (2..=5).contains(&u32::from(king.file()));
     let words = match rank {
-        3.. => "it has been drawn out",
-        _ if middle => "it is still in the middle",
+        3.. => say!("king-drawn-out"),
+        _ if middle => say!("king-middle"),
         _ => return None,
     };
-    Some((words.to_owned(), king.into()))
+    Some((words, king.into()))
 }
 
 /// Steps of a king to the middle of the board.
@@ -204,27 +190,14 @@ fn from_centre(square: Square) -> u32 {
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let (ours, theirs) = (scene.king(side), scene.king(side.other()));
-    let (who, other) = (name(side), name(side.other()));
-    let sentence = match (in_centre(ours), in_centre(theirs)) {
-        (true, false) if at_edge(theirs) => {
-            format!(
-                "{who}'s king on {ours} stands in the middle, {other}'s is out of play at the edge, on {theirs}."
-            )
-        }
-        (true, false) => {
-            format!(
-                "{who}'s king on {ours} stands in the middle of the board, {other}'s on {theirs} does not."
-            )
-        }
-        _ if rank_of(side, ours) > rank_of(side.other(), theirs) => {
-            format!(
-                "{who}'s king on {ours} has come further than {other}'s on {theirs} and does more."
-            )
-        }
-        _ if from_centre(ours) < from_centre(theirs) => {
-            format!("{who}'s king on {ours} is nearer the centre than {other}'s on {theirs}.")
-        }
+    let key = match (in_centre(ours), in_centre(theirs)) {
+        (true, false) if at_edge(theirs) => "king-active-edge",
+        (true, false) => "king-active-middle",
+        _ if rank_of(side, ours) > rank_of(side.other(), theirs) => "king-active-further",
+        _ if from_centre(ours) < from_centre(theirs) => "king-active-nearer",
         _ => return None,
     };
+    let king = units_of(scene.board, ours);
+    let sentence = say!(key, king, enemy = side.other(), other = theirs);
     Some(Telling::new(sentence, Bitboard::from(ours) | theirs).about(Some(theirs)))
 }

@@ -22,14 +22,15 @@ use shakmaty::{Bitboard, Square};
 use super::group::Group;
 use super::scene::Scene;
 use super::topic::Topic;
+use crate::language::Phrase;
 
-pub use phrases::{count, role_name, within};
+pub use phrases::{role_name, within};
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
     /// One or two sentences.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The squares worth looking at.
     pub squares: Bitboard,
     /// From where to where it works.
@@ -41,7 +42,7 @@ pub struct Telling {
 }
 
 impl Telling {
-    fn new(sentence: impl Into<String>, squares: impl Into<Bitboard>) -> Telling {
+    fn new(sentence: impl Into<Phrase>, squares: impl Into<Bitboard>) -> Telling {
         Telling {
             sentence: sentence.into(),
             squares: squares.into(),

@@ -1,16 +1,14 @@
 //! Passed pawns, pawns that may become so, and what stops them.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::{join, name};
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::material;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{
-    ahead_of, and_also, by_number, items_of, matters, pawns, places, rank_of, unit, units_of,
-};
+use super::phrases::{ahead_of, items_of, matters, places, rank_of};
+use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// Passed pawns named.
 const NAMED: usize = 3;
@@ -20,37 +18,36 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let all = *scene.passers.get(side);
     let named = super::phrases::foremost(all, side, NAMED);
     let furthest = super::phrases::foremost(all, side, 1).first()?;
-    let who = name(side);
     let connected = places(group, side, &["connected_passers", "connected_passers_diagonal"]) & all;
     let extra = items_of(group, side, &["material"]).next().is_some();
     let good = group.favours() == side;
     let facts = if good { helps(group, side, scene) } else { hinders(group, side, scene) };
     let squares = facts.iter().fold(all, |squares, (_, more)| squares | *more);
-    let words: Vec<String> = facts.into_iter().map(|(words, _)| words).collect();
-    let is = by_number(named, "is", "are");
-    let mut sentence = if good {
-        let more = if extra { " and a pawn more" } else { "" };
-        let together =
-            if connected.more_than_one() && named == connected { " and connected" } else { "" };
-        format!("{who}'s {} {is} passed{together}{more}", pawns(named))
-    } else {
-        format!("{who}'s passed {} {is} more of a burden than a help", pawns(named))
+    let facts: Vec<Phrase> = facts.into_iter().map(|(words, _)| words).collect();
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let together = connected.more_than_one() && named == connected;
+    let pawns = pawns_of(side, named);
+    let head = match good {
+        true => say!("passers", pawns, connected = yes(together), extra = yes(extra)),
+        false => say!("passers-burden", pawns),
     };
-    if !words.is_empty() {
-        sentence.push_str(&format!(": {}", and_also(&words)));
+    let sentence = if !facts.is_empty() {
+        say!("passers-because", head, facts)
     } else if !good {
         return None;
     } else if rank_of(side, furthest) >= 6 {
-        sentence.push_str(", and close to queening");
-    }
-    let telling = Telling::new(sentence + ".", squares).about(Some(furthest));
+        say!("passers-close", head)
+    } else {
+        say!("passers-only", head)
+    };
+    let telling = Telling::new(sentence, squares).about(Some(furthest));
     Some(match ahead_of(side, furthest) {
         Some(front) => telling.from(furthest.into(), front),
         None => telling,
     })
 }
 
-type Fact = (String, Bitboard);
+type Fact = (Phrase, Bitboard);
 
 /// What a finding is worth to a side.
 fn worth(group: &Group, pawn: Bitboard, owner: Color, key: &'static str) -> Amount {
@@ -68,26 +65,27 @@ fn helps(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
     let (own, enemy) = (scene.king(side), scene.king(side.other()));
     let Some(pawn) = super::phrases::foremost(all, side, 1).first() else { return Vec::new() };
     let this = Bitboard::from(pawn);
-    let other = name(side.other());
+    let number = all.count().min(NAMED);
+    let king = |square| units_of(scene.board, square);
     let mut facts: Vec<(Amount, Fact)> = Vec::new();
     if near(own, pawn, side) {
-        let words = format!("its own king on {own} goes with it");
+        let words = say!("passer-own-king", king = king(own), number);
         facts.push((worth(group, this, side, "passer_own_king"), (words, own.into())));
     }
     if far(enemy, pawn, side) {
-        let words = format!("{other}'s king on {enemy} is far away");
+        let words = say!("passer-king-far", king = king(enemy));
         facts.push((worth(group, this, side, "passer_enemy_king"), (words, enemy.into())));
     }
     if way(pawn, side).into_iter().all(|square| scene.board.role_at(square).is_none()) {
-        let words = "nothing stands in its way".to_owned();
+        let words = say!("passer-free", number);
         facts.push((worth(group, this, side, "passer_path"), (words, this)));
     }
     let runner = worth(group, this, side, "unstoppable_passer");
-    let words = format!("{other}'s king on {enemy} cannot catch it");
+    let words = say!("passer-runs", king = king(enemy), number);
     facts.push((runner, (words, enemy.into())));
     let rooks = places(group, side, &["rook_behind_passer"]);
     if let Some(rook) = rooks.first() {
-        let words = format!("the rook on {rook} stands behind it");
+        let words = say!("passer-rook", rook, number);
         facts.push((worth(group, all, side, "rook_behind_passer"), (words, rook.into())));
     }
     best(facts, group)
@@ -99,26 +97,27 @@ fn hinders(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
     let enemy = scene.king(side.other());
     let Some(pawn) = super::phrases::foremost(all, side, 1).first() else { return Vec::new() };
     let this = Bitboard::from(pawn);
-    let other = name(side.other());
+    let number = all.count().min(NAMED);
+    let king = |square| units_of(scene.board, square);
     let mut facts: Vec<(Amount, Fact)> = Vec::new();
     if !far(enemy, pawn, side) {
-        let words = format!("{other}'s king on {enemy} is near it");
+        let words = say!("passer-king-near", king = king(enemy), number);
         facts.push((-worth(group, this, side, "passer_enemy_king"), (words, enemy.into())));
     }
     let held = way(pawn, side) & scene.board.by_color(side.other());
     if held.any() {
-        let words = format!("{other}'s {} stands in its way", units_of(scene.board, held));
+        let words = say!("passer-held", units = units_of(scene.board, held), number);
         facts.push((-worth(group, this, side, "passer_path"), (words, held)));
     }
     let rooks = places(group, side.other(), &["rook_behind_passer"]);
     if let Some(rook) = rooks.first() {
-        let words = format!("{other}'s rook on {rook} stands behind it");
+        let words = say!("passer-enemy-rook", rook = units_of(scene.board, rook), number);
         facts.push((-worth(group, all, side, "rook_behind_passer"), (words, rook.into())));
     }
     let alone = worth(group, all, side, "isolated_horizontal")
         + worth(group, all, side, "isolated_half_open")
         + worth(group, all, side, "backward");
-    facts.push((-alone, ("no pawn can guard it".to_owned(), all)));
+    facts.push((-alone, (say!("passer-alone", number), all)));
     best(facts, group)
 }
 
@@ -151,35 +150,27 @@ fn far(king: Square, pawn: Square, side: Color) -> bool {
 /// A majority that can make a passed pawn.
 pub fn majorities(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
-    let (who, other) = (name(side), name(side.other()));
+    let enemy = side.other();
     let candidates = places(group, side, &["potential_passer"]);
     let majority = material::majority(scene.board, side);
     if candidates.any() {
         let squares = if (majority & candidates).any() { majority } else { candidates };
-        let sentence = if squares.count() > 1 {
-            format!(
-                "{who}'s {} outnumber {other}'s {} and can make a passed pawn.",
-                pawns(squares),
-                squares.first().map_or("there", |pawn| material::wing(pawn).0)
-            )
-        } else {
-            format!("{who}'s {} can become a passed pawn.", pawns(squares))
+        let pawns = pawns_of(side, squares);
+        let sentence = match squares.first().filter(|_| squares.count() > 1) {
+            Some(pawn) => say!("majority", pawns, enemy, wing = material::wing(pawn).0),
+            None => say!("majority-one", pawns),
         };
         return Some(Telling::new(sentence, squares | candidates));
     }
-    let neutral = places(group, side.other(), &["passer_neutral"]);
-    neutral.any().then(|| {
-        let sentence =
-            format!("{other}'s {} can make no passed pawn by themselves.", pawns(neutral));
-        Telling::new(sentence, neutral)
-    })
+    let neutral = places(group, enemy, &["passer_neutral"]);
+    let sentence = || say!("majority-none", pawns = pawns_of(enemy, neutral));
+    neutral.any().then(|| Telling::new(sentence(), neutral))
 }
 
 /// What a side's pieces stop.
 pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     const RIGHT_BEFORE: [&str; 4] = ["blockade", "block_isolated", "block_intruder", "block_root"];
     let board = scene.board;
-    let (who, other) = (name(side), name(side.other()));
     let before = |item: &&kmoch_eval::Item| RIGHT_BEFORE.contains(&item.clause.clause().key);
     let mut items: Vec<&kmoch_eval::Item> =
         group.items.iter().filter(|item| item.side == side && item.place.at.any()).collect();
@@ -187,28 +178,29 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let first = items.first()?;
     let (blocker, pawn) = (first.place.on.first()?, first.place.at.first()?);
     let passed = scene.passers.get(side.other()).contains(pawn);
-    let kind = if passed { "passed " } else { "" };
-    let verb = if before(first) { "stops" } else { "waits for" };
+    let how = if before(first) { "stops" } else { "waits" };
     let why = match board.role_at(blocker) {
-        Some(Role::Knight | Role::Bishop) if passed => ": a minor piece is the best blocker",
-        Some(Role::King) => " and gets at it as well",
-        _ => "",
+        Some(Role::Knight | Role::Bishop) if passed => "minor",
+        Some(Role::King) => "king",
+        _ => "none",
     };
     let squares =
         items.iter().fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at);
-    let mut sentence =
-        format!("{who}'s {} {verb} {other}'s {kind}{pawn}-pawn{why}.", unit(board, blocker));
-    let others: Vec<String> = items
+    let stops = say!(
+        "blockade",
+        unit = units_of(board, blocker),
+        pawn = pawns_of(side.other(), pawn),
+        how,
+        passed = if passed { "yes" } else { "no" },
+        why,
+    );
+    let other = items
         .iter()
         .filter(|item| before(item) && item.place.on.first() != Some(blocker))
-        .filter_map(|item| {
+        .find_map(|item| {
             let (on, at) = (item.place.on.first()?, item.place.at.first()?);
-            Some(format!("the {} stops {}", unit(board, on), at))
-        })
-        .take(1)
-        .collect();
-    if !others.is_empty() {
-        sentence.push_str(&format!(" {}.", super::phrases::capital(&join(&others))));
-    }
+            Some(say!("blockade-other", unit = units_of(board, on), pawn = at))
+        });
+    let sentence = Phrase::in_turn([stops].into_iter().chain(other));
     Some(Telling::new(sentence, squares))
 }

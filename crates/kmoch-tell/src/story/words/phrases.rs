@@ -1,65 +1,12 @@
-//! Small change of the language: units, numbers, lists.
+//! What several sentences look at: findings, places, squares.
 
-use kmoch_eval::sentence::{join, list};
-use shakmaty::{Bitboard, Board, Color, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Square};
 
 use super::super::group::{Group, for_white};
 pub use kmoch_motifs::role_name;
 
 use super::super::scene::{Scene, pawn_attacks};
 use kmoch_eval::{Amount, Item};
-
-/// A number in words, as far as people write it so.
-pub fn count(number: usize) -> String {
-    const WORDS: [&str; 11] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
-}
-
-/// A number of things: "one square", "three squares".
-pub fn counted(number: usize, thing: &str) -> String {
-    format!("{} {thing}{}", count(number), if number == 1 { "" } else { "s" })
-}
-
-/// What stands on a square: "knight on d4", "d4-pawn".
-pub fn unit(board: &Board, square: Square) -> String {
-    match board.role_at(square) {
-        Some(Role::Pawn) | None => format!("{square}-pawn"),
-        Some(role) => format!("{} on {square}", role_name(role)),
-    }
-}
-
-/// What stands on several squares: "queen on d4 and rooks on e1 and e7".
-pub fn units_of(board: &Board, squares: Bitboard) -> String {
-    kmoch_eval::sentence::units(squares, board)
-}
-
-/// Pawns as the subject of a sentence: "d4-pawn", "pawns on c3 and c4".
-pub fn pawns(squares: Bitboard) -> String {
-    match squares.single_square() {
-        Some(square) => format!("{square}-pawn"),
-        None => format!("pawns on {}", list(squares)),
-    }
-}
-
-/// The ending of a verb, or another word, by number.
-pub fn by_number(squares: Bitboard, one: &'static str, several: &'static str) -> &'static str {
-    if squares.count() == 1 { one } else { several }
-}
-
-/// Phrases in a row: "a", "a, and b".
-pub fn and_also(phrases: &[String]) -> String {
-    match phrases {
-        [first, second] => format!("{first}, and {second}"),
-        phrases => join(phrases),
-    }
-}
-
-/// With a capital to start with.
-pub fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 /// With a small letter to start with, unless it is a name.
 pub fn within(sentence: &str) -> String {

@@ -1,16 +1,13 @@
 //! Pieces: how free they are, what files they have, how they work together.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{
-    at_edge, by_number, counted, foremost, free_squares, in_centre, matters, places, rank_of, unit,
-    units_of,
-};
+use super::phrases::{at_edge, foremost, free_squares, in_centre, matters, places, rank_of};
+use crate::language::{Phrase, say, units_of};
 
 /// Pieces named of each side.
 const NAMED: usize = 2;
@@ -72,57 +69,51 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let both = |pair: &(Amount, Option<Worth>, Option<Worth>)| [pair.1, pair.2];
     let squares: Bitboard =
         pairs.iter().take(2 * NAMED).flat_map(both).flatten().map(|(square, _)| square).collect();
-    let (who, enemy) = (name(side), name(other));
-    let praise = say(good, scene, side, true);
-    let blame = say(bad, scene, other, false);
-    let sentence = match (praise, blame) {
-        (Some(praise), Some(blame)) => {
-            format!("{who}'s pieces are more active: {praise}, while {enemy}'s {blame}.")
-        }
-        (Some(praise), None) => format!("{who}'s pieces are more active: {praise}."),
-        (None, Some(blame)) => format!("{enemy}'s {blame}."),
-        (None, None) => return None,
+    let praise = say_of(good, scene, "no", |square| praise(scene, side, square));
+    let first = if praise.is_empty() { "yes" } else { "while" };
+    let blame = say_of(bad, scene, first, |square| blame(scene, other, square));
+    let sentence = match (praise.is_empty(), blame.is_empty()) {
+        (false, false) => say!("active-while", side, praise, blame),
+        (false, true) => say!("active", side, praise),
+        (true, false) => say!("active-only-blame", blame),
+        (true, true) => return None,
     };
     let unit = bad.single_square().filter(|_| good.is_empty());
     Some(Telling::new(sentence, squares).about(unit))
 }
 
+/// What is to be said of a piece, and how many squares it has if that is the point.
+type Quality = (&'static str, Option<usize>);
+
 /// What is good or bad about these pieces; those of whom the same is true are named together.
-fn say(pieces: Bitboard, scene: &Scene, side: Color, good: bool) -> Option<String> {
-    let mut said: Vec<(String, Bitboard)> = Vec::new();
+/// Whose the first are is said as asked.
+fn say_of(
+    pieces: Bitboard,
+    scene: &Scene,
+    first: &'static str,
+    quality: impl Fn(Square) -> Quality,
+) -> Vec<Phrase> {
+    let mut said: Vec<(Quality, Bitboard)> = Vec::new();
     for square in pieces {
-        let words = if good { praise(scene, side, square) } else { blame(scene, side, square) };
-        match said.iter_mut().find(|(known, _)| *known == words) {
+        let quality = quality(square);
+        match said.iter_mut().find(|(known, _)| *known == quality) {
             Some((_, squares)) => squares.add(square),
-            None => said.push((words, square.into())),
+            None => said.push((quality, square.into())),
         }
     }
-    let phrases: Vec<String> = said
-        .into_iter()
-        .take(NAMED)
-        .map(|(words, squares)| {
-            let words = if squares.count() == 1 { words } else { plural(&words) };
-            format!("the {} {words}", units_of(scene.board, squares))
-        })
-        .collect();
-    let words = join(&phrases);
-    let words = if good { words.as_str() } else { words.trim_start_matches("the ") };
-    (!phrases.is_empty()).then(|| words.to_owned())
-}
-
-/// The phrases below, said of several.
-fn plural(words: &str) -> String {
-    for (one, several) in
-        [("stands", "stand"), ("has", "have"), ("is", "are"), ("does", "do"), ("looks", "look")]
-    {
-        if let Some(rest) = words.strip_prefix(one).filter(|rest| rest.starts_with(' ')) {
-            return format!("{several}{rest}").replace(" its ", " their ");
+    let said = said.into_iter().take(NAMED).enumerate();
+    said.map(|(place, ((key, number), squares))| {
+        let whose = if place == 0 { first } else { "no" };
+        let phrase = say!(key, pieces = units_of(scene.board, squares), whose);
+        match number {
+            Some(number) => phrase.with("number", number),
+            None => phrase,
         }
-    }
-    words.to_owned()
+    })
+    .collect()
 }
 
-fn praise(scene: &Scene, side: Color, square: Square) -> String {
+fn praise(scene: &Scene, side: Color, square: Square) -> Quality {
     // So many squares make a piece free, by kind.
     let many = match scene.board.role_at(square) {
         Some(Role::Knight) => 5,
@@ -132,41 +123,40 @@ fn praise(scene: &Scene, side: Color, square: Square) -> String {
     };
     let free = free_squares(scene.board, square).count();
     if rank_of(side, square) >= 5 {
-        "has come forward".to_owned()
+        ("pieces-forward", None)
     } else if free >= many {
-        format!("has {}", counted(free, "square"))
+        ("pieces-free", Some(free))
     } else if in_centre(square) && rank_of(side, square) >= 4 {
-        "stands in the centre".to_owned()
+        ("pieces-centre", None)
     } else {
-        "stands well".to_owned()
+        ("pieces-well", None)
     }
 }
 
-fn blame(scene: &Scene, side: Color, square: Square) -> String {
+fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
     const FEW: usize = 3;
     let free = free_squares(scene.board, square).count();
     let role = scene.board.role_at(square);
     let minor = matches!(role, Some(Role::Knight | Role::Bishop));
     if free == 0 {
-        "has nowhere to go".to_owned()
+        ("pieces-stuck", None)
     } else if minor && rank_of(side, square) == 1 {
-        "has not come into play yet".to_owned()
+        ("pieces-asleep", None)
     } else if free <= FEW {
-        format!("has only {}", counted(free, "square"))
+        ("pieces-cramped", Some(free))
     } else if role == Some(Role::Knight) && at_edge(square) {
-        "stands at the edge".to_owned()
+        ("pieces-edge", None)
     } else {
-        "does little there".to_owned()
+        ("pieces-little", None)
     }
 }
 
 /// Whose rooks have the files.
 pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
-    let who = name(side);
     let seventh = places(group, side, &["rook_on_seventh"]);
     let rooks = places(group, side, &["rook_file"]);
-    let mut phrases = Vec::new();
+    let mut phrases: Vec<Phrase> = Vec::new();
     let mut squares = seventh | rooks;
     if let Some((file, on)) = File::ALL
         .into_iter()
@@ -179,51 +169,33 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         let kind = if open { "open" } else { "half-open" };
         let queen = scene.units(side, Role::Queen) & column;
         let enemy = scene.board.rooks() & scene.board.by_color(side.other()) & column;
-        let holds = if enemy.is_empty() {
-            by_number(on, "holds", "hold")
-        } else {
-            by_number(on, "is on", "are on")
-        };
+        let contested = if enemy.any() { "yes" } else { "no" };
         squares |= queen;
-        phrases.push(format!(
-            "{} {holds} the {kind} {}-file",
-            units_of(scene.board, on),
-            file.char()
-        ));
+        let rooks_there = units_of(scene.board, on);
+        phrases.push(say!("file-held", rooks = rooks_there, contested, kind, file));
         let rest = rooks & !on;
         if let Some(rook) = rest.first().filter(|_| seventh.is_empty()) {
-            phrases.push(format!(
-                "the {} has the {}-file",
-                unit(scene.board, rook),
-                rook.file().char()
-            ));
+            let (rooks, file) = (units_of(scene.board, rook), rook.file());
+            phrases.push(say!("file-too", rooks, file));
         }
     }
     if let Some(rook) = seventh.first() {
         let enemy = side.other();
         let rank = Bitboard::from_rank(rook.rank());
         let targets = foremost(scene.units(enemy, Role::Pawn) & rank, enemy, NAMED);
-        let at = if targets.any() {
-            format!("attacking {}", list(targets))
-        } else {
-            format!("shutting in the king on {}", scene.king(enemy))
+        let doing = match targets.any() {
+            true => say!("seventh-attacking", squares = targets),
+            false => say!("seventh-king", king = scene.king(enemy)),
         };
+        let whose = if phrases.is_empty() { "yes" } else { "no" };
         phrases.push(if rooks.single_square() == Some(rook) {
-            format!("it works on the seventh rank, {at}")
+            say!("seventh-too", doing)
         } else {
-            format!("the {} works on the seventh rank, {at}", unit(scene.board, rook))
+            say!("seventh", rooks = units_of(scene.board, rook), whose, doing)
         });
         squares |= targets;
     }
-    if phrases.is_empty() {
-        return None;
-    }
-    let words = super::phrases::and_also(&phrases);
-    let sentence = match words.strip_prefix("the ") {
-        Some(words) => format!("{who}'s {words}."),
-        None => format!("{who}'s {words}."),
-    };
-    Some(Telling::new(sentence, squares))
+    (!phrases.is_empty()).then(|| Telling::new(say!("files", phrases), squares))
 }
 
 /// Whose pieces work together better.
@@ -253,9 +225,10 @@ pub fn harmony(group: &Group, scene: &Scene) -> Option<Telling> {
     if named.count() < 2 {
         return None;
     }
-    let meet =
-        if targets.any() { format!(" and meet on {}", list(targets)) } else { String::new() };
-    let sentence =
-        format!("{}'s {} work together{meet}.", name(side), units_of(scene.board, named));
+    let pieces = units_of(scene.board, named);
+    let sentence = match targets.any() {
+        true => say!("harmony-meet", pieces, squares = targets),
+        false => say!("harmony", pieces),
+    };
     Some(Telling::new(sentence, named | targets))
 }

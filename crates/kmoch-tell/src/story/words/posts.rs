@@ -1,12 +1,12 @@
 //! Pieces that no pawn can drive away, and the holes they look for.
 
-use kmoch_eval::sentence::{list, name};
 use shakmaty::{Bitboard, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{attackers, foremost, places, unit};
+use super::phrases::{attackers, foremost, places};
+use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// Squares named.
 const NAMED: usize = 2;
@@ -18,21 +18,19 @@ pub fn post(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
         return None;
     }
     let guards = attackers(scene, side, square) & scene.board.pawns();
-    let guard =
-        guards.first().map_or_else(String::new, |pawn| format!(", guarded by the {pawn}-pawn"));
     let seen = scene.board.attacks_from(square) & scene.board.by_color(side.other());
     let deep = scene.board.attacks_from(square)
         & !scene.board.by_color(side)
         & !pawn_attacks(scene.board, side.other());
     let targets =
         if seen.any() { foremost(seen, side, NAMED) } else { foremost(deep, side, NAMED) };
-    let looks =
-        if targets.any() { format!(" It looks at {}.", list(targets)) } else { String::new() };
-    let sentence = format!(
-        "{}'s {} stands where no pawn can ever drive it away{guard}.{looks}",
-        name(side),
-        unit(scene.board, square)
-    );
+    let unit = units_of(scene.board, square);
+    let stands = match guards.first() {
+        Some(guard) => say!("post-guarded", unit, guard = pawns_of(side, guard)),
+        None => say!("post", unit),
+    };
+    let looks = targets.any().then(|| say!("post-looks", squares = targets));
+    let sentence = Phrase::in_turn([stands].into_iter().chain(looks));
     Some(Telling::new(sentence, Bitboard::from(square) | guards | targets).about(Some(square)))
 }
 
@@ -50,10 +48,11 @@ pub fn holes(group: &Group, scene: &Scene) -> Option<Telling> {
     }
     let user = minors.into_iter().find(|&minor| (board.attacks_from(minor) & named).any());
     let squares = all | user.map_or(Bitboard::EMPTY, Bitboard::from);
-    let user = user.map_or_else(
-        || "a piece there cannot be driven away by a pawn".to_owned(),
-        |minor| format!("{}'s {} can settle there", name(side), unit(scene.board, minor)),
-    );
-    let sentence = format!("No pawn of {}'s guards {}: {user}.", name(weaker), list(named));
+    let sentence = match user {
+        Some(minor) => {
+            say!("holes-for", side = weaker, squares = named, unit = units_of(board, minor))
+        }
+        None => say!("holes", side = weaker, squares = named),
+    };
     Some(Telling::new(sentence, squares))
 }

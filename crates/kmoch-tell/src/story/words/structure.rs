@@ -1,14 +1,14 @@
 //! Whose pawns hang together better.
 
 use kmoch_eval::context::islands;
-use kmoch_eval::sentence::{list, name};
 use kmoch_eval::{Amount, Item};
 use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{by_number, count, counted, gain, items_of, matters, within};
+use super::phrases::{gain, items_of, matters};
+use crate::language::{Phrase, finding, say};
 
 const ISLANDS: [&str; 5] =
     ["dispersion", "island_imbalance", "group_count", "group_member", "group_stranded_member"];
@@ -30,13 +30,13 @@ const PAWNS_OF_CAMP: usize = 4;
 /// Squares named.
 const NAMED: usize = 3;
 
-type Phrase = (String, Bitboard);
+type Fact = (Phrase, Bitboard);
 
 /// Whose pawns hang together better, and how that shows.
 pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let prospects = prospects(group);
-    let mut parts: Vec<(Amount, Option<Phrase>)> = vec![
+    let mut parts: Vec<(Amount, Option<Fact>)> = vec![
         (gain(group, side, &ISLANDS), island_phrase(scene, side)),
         (gain(group, side, &TOGETHER), together(scene, side)),
         (gain(group, side, &RAGGED), ragged(group, scene, side.other())),
@@ -50,11 +50,9 @@ pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
     let (first, squares) = phrases.next()?;
     let second = phrases.next();
     let squares = squares | second.as_ref().map_or(Bitboard::EMPTY, |(_, squares)| *squares);
-    let second = second.map_or_else(String::new, |(words, _)| format!(", and {}", within(&words)));
-    Some(Telling::new(
-        format!("{}'s pawns are in better shape: {}{second}.", name(side), within(&first)),
-        squares | troubled(group, side.other()),
-    ))
+    let reasons: Vec<Phrase> = [first].into_iter().chain(second.map(|(words, _)| words)).collect();
+    let squares = squares | troubled(group, side.other());
+    Some(Telling::new(say!("structure", side, reasons), squares))
 }
 
 /// The pawns of a side that have most against them.
@@ -92,18 +90,12 @@ fn prospects(group: &Group) -> Vec<&'static str> {
     keys
 }
 
-fn island_phrase(scene: &Scene, side: Color) -> Option<Phrase> {
+fn island_phrase(scene: &Scene, side: Color) -> Option<Fact> {
     let of = |side: Color| scene.units(side, Role::Pawn);
     let (ours, theirs) = (islands(of(side)), islands(of(side.other())));
     (ours < theirs && ours > 0).then(|| {
         let alone = lone(of(side.other()));
-        let words = format!(
-            "{}'s form {} against {}",
-            name(side.other()),
-            counted(theirs, "island"),
-            count(ours)
-        );
-        (words, alone)
+        (say!("structure-islands", enemy = side.other(), theirs, ours), alone)
     })
 }
 
@@ -122,7 +114,7 @@ fn lone(pawns: Bitboard) -> Bitboard {
 }
 
 /// Pawns that guard each other or stand side by side.
-fn together(scene: &Scene, side: Color) -> Option<Phrase> {
+fn together(scene: &Scene, side: Color) -> Option<Fact> {
     let chained = |side: Color| scene.units(side, Role::Pawn) & pawn_attacks(scene.board, side);
     let abreast = |side: Color| {
         let pawns = scene.units(side, Role::Pawn);
@@ -136,10 +128,9 @@ fn together(scene: &Scene, side: Color) -> Option<Phrase> {
     let foremost = super::phrases::foremost(abreast(side), side, 1);
     let side_by_side = row(foremost, abreast(side));
     if chained(side).count() > chained(other).count() {
-        let how = by_number(guarded, "is guarded by a pawn", "are guarded by pawns");
-        Some((format!("{} {how}", list(guarded)), guarded))
+        Some((say!("structure-guarded", squares = guarded), guarded))
     } else if abreast(side).count() > abreast(other).count() {
-        Some((format!("{} stand side by side", list(side_by_side)), side_by_side))
+        Some((say!("structure-abreast", squares = side_by_side), side_by_side))
     } else {
         None
     }
@@ -158,7 +149,7 @@ fn row(foremost: Bitboard, pawns: Bitboard) -> Bitboard {
 }
 
 /// The pawns that stand most unevenly.
-fn ragged(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
+fn ragged(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {
     let of = |side: Color| {
         let items = items_of(group, side, &["group_rank_span"]);
         items.min_by_key(|item| item.amount).map(|item| (item.amount, item.place.on))
@@ -168,50 +159,43 @@ fn ragged(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
         return None;
     }
     let pawns_of = scene.units(side, Role::Pawn) & squares;
-    let ends = ends(pawns_of);
-    Some((
-        format!("{}'s are strung out from {}", name(side), list(ends).replace(" and ", " to ")),
-        squares,
-    ))
+    let [from, to] = ends(pawns_of)?;
+    Some((say!("structure-strung-out", enemy = side, from, to), squares))
 }
 
-/// The rearmost and the foremost of some pawns.
-fn ends(pawns: Bitboard) -> Bitboard {
-    let first = pawns.into_iter().min_by_key(|pawn| pawn.rank());
-    let last = pawns.into_iter().max_by_key(|pawn| pawn.rank());
-    first.into_iter().chain(last).collect()
+/// The rearmost and the foremost of some pawns, by file.
+fn ends(pawns: Bitboard) -> Option<[Square; 2]> {
+    let first = pawns.into_iter().min_by_key(|pawn| pawn.rank())?;
+    let last = pawns.into_iter().max_by_key(|pawn| pawn.rank())?;
+    let mut ends = [first, last];
+    ends.sort_by_key(|pawn| (pawn.file(), pawn.rank()));
+    (first != last).then_some(ends)
 }
 
 /// More pawns in the middle.
-fn centre(scene: &Scene, side: Color) -> Option<Phrase> {
+fn centre(scene: &Scene, side: Color) -> Option<Fact> {
     let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
     let of = |side: Color| scene.units(side, Role::Pawn) & middle;
-    (of(side).count() > of(side.other()).count()).then(|| {
-        let words = format!(
-            "{} {} more in the centre",
-            list(of(side)),
-            by_number(of(side), "counts", "count")
-        );
-        (words, of(side))
-    })
+    (of(side).count() > of(side.other()).count())
+        .then(|| (say!("structure-centre", squares = of(side)), of(side)))
 }
 
-fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Phrase> {
+fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {
     let of = |side| super::phrases::places(group, side, &["weak_spot"]);
     let few = scene.units(side, Role::Pawn).count() < PAWNS_OF_CAMP;
     if few || of(side).count() <= of(side.other()).count() {
         return None;
     }
     let named: Bitboard = of(side).into_iter().take(NAMED).collect();
-    Some((format!("{}'s leave holes on {}", name(side), list(named)), of(side)))
+    Some((say!("structure-holes", enemy = side, squares = named), of(side)))
 }
 
 /// The pawn with the gravest prospect, in its clause's own words.
-fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Phrase> {
+fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Fact> {
     // What may happen to a pawn some steps further on is no reason to name it.
     let near = |item: &&Item| {
         item.place.on.count() <= NAMED && !item.clause.clause().key.ends_with("not_definitive")
     };
     let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
-    Some((worst.sentence(scene.board), worst.place.on | worst.place.by))
+    Some((finding(worst, scene.board), worst.place.on | worst.place.by))
 }

@@ -1,13 +1,13 @@
 //! Weak pawns: what is wrong with them, and who takes advantage.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::name;
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{ahead_of, attackers, by_number, capital, foremost, pawns, unit};
+use super::phrases::{ahead_of, attackers, foremost};
+use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// Pawns of a kind named.
 const NAMED: usize = 3;
@@ -21,6 +21,20 @@ enum Kind {
     Doubled,
     Backward,
     Other,
+}
+
+impl Kind {
+    /// What sentences call it.
+    fn key(self) -> &'static str {
+        match self {
+            Kind::DoubledIsolated => "doubled-isolated",
+            Kind::Treble => "treble",
+            Kind::Isolated => "isolated",
+            Kind::Doubled => "doubled",
+            Kind::Backward => "backward",
+            Kind::Other => "other",
+        }
+    }
 }
 
 /// A side's weak pawns.
@@ -50,14 +64,12 @@ pub fn weak_pawns(group: &Group, side: Color, scene: &Scene) -> Option<Telling> 
     kinds.sort_by_key(|(kind, _, amount)| (amount.micropawns(), *kind));
     let all = kinds.iter().fold(Bitboard::EMPTY, |all, (_, squares, _)| all | *squares);
     let &(kind, squares, _) = kinds.first()?;
-    let mut sentence = format!("{}'s {}", name(side), say(kind, squares, side, scene));
-    match kinds.get(1) {
-        Some(&(kind, squares, _)) if kinds.len() >= TOLD => {
-            sentence.push_str(&format!(". {}", capital(&format!("the {}", short(kind, squares)))));
-        }
-        _ => {}
-    }
-    Some(Telling::new(sentence + ".", all).about(squares.single_square()))
+    let second = kinds.get(1).filter(|_| kinds.len() >= TOLD);
+    let second = second.map(|&(kind, squares, _)| {
+        say!("weak-too", pawns = pawns_of(side, squares), kind = kind.key())
+    });
+    let sentence = Phrase::in_turn([say(kind, squares, side, scene)].into_iter().chain(second));
+    Some(Telling::new(sentence, all).about(squares.single_square()))
 }
 
 fn kind(group: &Group, side: Color, square: Square) -> Kind {
@@ -81,71 +93,28 @@ fn kind(group: &Group, side: Color, square: Square) -> Kind {
 }
 
 /// The weakness with its meaning: what it is and why it is bad.
-fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> String {
-    let who = pawns(foremost(squares, side, NAMED));
-    let is = by_number(squares, "is", "are");
-    let (it, them) = (by_number(squares, "it", "they"), by_number(squares, "it", "them"));
-    let enemy = name(side.other());
-    match kind {
-        Kind::DoubledIsolated => format!(
-            "{who} {is} doubled and isolated: no pawn can ever guard {them}, and {it} cannot guard each other"
-        ),
-        Kind::Treble => format!("{who} stand on one file: two of them are only in the way"),
-        Kind::Isolated => {
-            let bearing = bears(squares, side, scene);
-            let front = squares.single_square().and_then(|pawn| ahead_of(side, pawn));
-            match (bearing, front) {
-                (Some(bearing), _) => {
-                    format!("{who} {is} isolated: no pawn can ever guard {them}, and {bearing}")
-                }
-                (None, Some(front)) => format!(
-                    "{who} {is} isolated: no pawn can ever guard {them}, nor the square in front, {front}"
-                ),
-                _ => format!("{who} {is} isolated: no pawn can ever guard {them}"),
-            }
+fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> Phrase {
+    let pawns = pawns_of(side, foremost(squares, side, NAMED));
+    let enemy = side.other();
+    let front = squares.single_square().and_then(|pawn| ahead_of(side, pawn));
+    match (kind, bears(squares, side, scene), front) {
+        (Kind::DoubledIsolated, ..) => say!("weak-doubled-isolated", pawns),
+        (Kind::Treble, ..) => say!("weak-treble", pawns),
+        (Kind::Isolated, Some(bearing), _) => say!("weak-isolated-watched", pawns, bearing),
+        (Kind::Isolated, None, Some(front)) => say!("weak-isolated-front", pawns, front),
+        (Kind::Isolated, None, None) => say!("weak-isolated", pawns),
+        (Kind::Doubled, ..) => say!("weak-doubled", pawns),
+        (Kind::Backward, Some(bearing), Some(front)) => {
+            say!("weak-backward-watched", pawns, enemy, front, bearing)
         }
-        Kind::Doubled => format!(
-            "{who} {is} doubled: {it} cannot guard each other, and the rear one is held up by the other"
-        ),
-        Kind::Backward => {
-            let front = squares.single_square().and_then(|pawn| ahead_of(side, pawn));
-            match (bears(squares, side, scene), front) {
-                (Some(bearing), Some(front)) => format!(
-                    "{who} {is} backward: {enemy}'s pawns cover {front} before it and none of its own can support it; {bearing}"
-                ),
-                (None, Some(front)) => format!(
-                    "{who} {is} backward: {enemy}'s pawns cover {front} before it, and none of its own can support it there"
-                ),
-                _ => format!(
-                    "{who} {is} backward: {enemy}'s pawns cover the squares before them, and no pawn can support them there"
-                ),
-            }
-        }
-        Kind::Other => {
-            format!(
-                "{who} {is} weak: {it} {} to be guarded by pieces",
-                by_number(squares, "has", "have")
-            )
-        }
+        (Kind::Backward, None, Some(front)) => say!("weak-backward-front", pawns, enemy, front),
+        (Kind::Backward, _, None) => say!("weak-backward", pawns, enemy),
+        (Kind::Other, ..) => say!("weak-other", pawns),
     }
 }
 
-/// The same in few words, for the second kind of weakness.
-fn short(kind: Kind, squares: Bitboard) -> String {
-    let is = by_number(squares, "is", "are");
-    let what = match kind {
-        Kind::DoubledIsolated => "doubled and isolated",
-        Kind::Treble => "on one file",
-        Kind::Isolated => "isolated",
-        Kind::Doubled => "doubled",
-        Kind::Backward => "backward",
-        Kind::Other => "weak",
-    };
-    format!("{} {is} {what} too", pawns(squares)).replace(" too too", " too")
-}
-
 /// Who already looks at a single weak pawn.
-fn bears(squares: Bitboard, side: Color, scene: &Scene) -> Option<String> {
+fn bears(squares: Bitboard, side: Color, scene: &Scene) -> Option<Phrase> {
     let pawn = squares.single_square()?;
     let board = scene.board;
     let front = ahead_of(side, pawn)?;
@@ -153,9 +122,8 @@ fn bears(squares: Bitboard, side: Color, scene: &Scene) -> Option<String> {
     let blocker =
         board.piece_at(front).filter(|piece| piece.color == enemy && piece.role != Role::Pawn);
     if blocker.is_some() {
-        return Some(format!("{}'s {} stops it", name(enemy), unit(board, front)));
+        return Some(say!("weak-stopped", unit = units_of(board, front)));
     }
     let looking = attackers(scene, enemy, pawn) & !board.pawns() & !board.kings();
-    let looking = looking.first()?;
-    Some(format!("{}'s {} already looks at it", name(enemy), unit(board, looking)))
+    Some(say!("weak-looked-at", unit = units_of(board, looking.first()?)))
 }

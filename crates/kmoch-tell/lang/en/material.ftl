@@ -1,0 +1,14 @@
+# Who has more of what.
+
+material-ahead = { SIDE($side) } is { MATERIAL($more) } ahead.
+material-ahead-wing = { SIDE($side) } is { MATERIAL($more) } ahead, with { NUMBER_WORD($ours) } against { $theirs ->
+    [0] none
+   *[other] { NUMBER_WORD($theirs) }
+} { $wing ->
+    [queenside] on the queenside
+    [centre] in the centre
+   *[kingside] on the kingside
+}.
+material-for = { SIDE($side) } has { MATERIAL($more) } for { MATERIAL($less) }, and that is more.
+material-worth = { SIDE($side) } has { MATERIAL($more) } for { SIDE($enemy) }'s { MATERIAL($less, form: "bare") }, which is worth more here.
+bishop-pair = { SIDE($side) } has the bishop pair on { SQUARES($bishops) }: together they cover the squares of both colours.

@@ -1,0 +1,12 @@
+# Who has more room.
+
+space-takes = { SIDE($side) } has more room: { UNITS($pawns, article: "the") } { COUNT($pawns) ->
+    [one] takes
+   *[other] take
+} { SQUARES($squares) } from { SIDE($enemy) }'s pieces.
+space-forward = { SIDE($side) } has more room: { UNITS($pawns, article: "the") } { COUNT($pawns) ->
+    [one] stands
+   *[other] stand
+} further forward than { SIDE($enemy) }'s.
+space-left = { SIDE($side) } has more room: { SIDE($enemy) }'s pawns leave { SQUARES($squares) } to it.
+space-behind = { SIDE($side) } has more room behind the pawns: { SQUARES($squares) } are safe for the pieces.

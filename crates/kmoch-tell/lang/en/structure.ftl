@@ -1,0 +1,19 @@
+# Whose pawns hang together better.
+
+structure = { SIDE($side) }'s pawns are in better shape: { ALSO($reasons) }.
+
+structure-islands = { SIDE($enemy) }'s form { NUMBER_WORD($theirs) } { $theirs ->
+    [one] island
+   *[other] islands
+} against { NUMBER_WORD($ours) }
+structure-guarded = { SQUARES($squares) } { COUNT($squares) ->
+    [one] is guarded by a pawn
+   *[other] are guarded by pawns
+}
+structure-abreast = { SQUARES($squares) } stand side by side
+structure-strung-out = { SIDE($enemy) }'s are strung out from { SQUARES($from) } to { SQUARES($to) }
+structure-centre = { SQUARES($squares) } { COUNT($squares) ->
+    [one] counts
+   *[other] count
+} more in the centre
+structure-holes = { SIDE($enemy) }'s leave holes on { SQUARES($squares) }

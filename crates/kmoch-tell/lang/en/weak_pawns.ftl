@@ -1,0 +1,46 @@
+# Weak pawns: what is wrong with them, and who takes advantage.
+
+weak-doubled-isolated = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] is doubled and isolated: no pawn can ever guard it, and it cannot guard each other.
+   *[other] are doubled and isolated: no pawn can ever guard them, and they cannot guard each other.
+}
+
+weak-treble = { UNITS($pawns, whose: "yes") } stand on one file: two of them are only in the way.
+
+weak-isolated = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] is isolated: no pawn can ever guard it.
+   *[other] are isolated: no pawn can ever guard them.
+}
+weak-isolated-front = { UNITS($pawns, whose: "yes") } is isolated: no pawn can ever guard it, nor the square in front, { SQUARES($front) }.
+weak-isolated-watched = { UNITS($pawns, whose: "yes") } is isolated: no pawn can ever guard it, and { $bearing }.
+
+weak-doubled = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] is doubled: it cannot guard each other, and the rear one is held up by the other.
+   *[other] are doubled: they cannot guard each other, and the rear one is held up by the other.
+}
+
+weak-backward = { UNITS($pawns, whose: "yes") } are backward: { SIDE($enemy) }'s pawns cover the squares before them, and no pawn can support them there.
+weak-backward-front = { UNITS($pawns, whose: "yes") } is backward: { SIDE($enemy) }'s pawns cover { SQUARES($front) } before it, and none of its own can support it there.
+weak-backward-watched = { UNITS($pawns, whose: "yes") } is backward: { SIDE($enemy) }'s pawns cover { SQUARES($front) } before it and none of its own can support it; { $bearing }.
+
+weak-other = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] is weak: it has to be guarded by pieces.
+   *[other] are weak: they have to be guarded by pieces.
+}
+
+# Who bears on a weak pawn.
+weak-stopped = { UNITS($unit, whose: "yes") } stops it
+weak-looked-at = { UNITS($unit, whose: "yes") } already looks at it
+
+# The second kind of weakness, in few words.
+weak-too = { UNITS($pawns, article: "the") } { COUNT($pawns) ->
+    [one] is
+   *[other] are
+} { $kind ->
+    [doubled-isolated] doubled and isolated
+    [treble] on one file
+    [isolated] isolated
+    [doubled] doubled
+    [backward] backward
+   *[other] weak
+} too.

@@ -1,0 +1,11 @@
+# Quién tiene más de qué.
+
+material-ahead = { SIDE($side) } tienen { MATERIAL($more) } de más.
+material-ahead-wing = { SIDE($side) } tienen { MATERIAL($more) } de más, { NUMBER_WORD($ours) } contra { NUMBER_WORD($theirs) } { $wing ->
+    [queenside] en el flanco de dama
+    [centre] en el centro
+   *[kingside] en el flanco de rey
+}.
+material-for = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less) }, y eso es más.
+material-worth = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less, form: "bare") } { SIDE($enemy, case: "de") }, y aquí eso vale más.
+bishop-pair = { SIDE($side) } tienen la pareja de alfiles ({ SQUARES($bishops) }): juntos dominan las casillas de ambos colores.
