@@ -140,7 +140,7 @@ test('bad input is answered clearly and loses nothing', async () => {
     ['4k3/4R3/8/8/8/8/8/4K3 w - - 0 1', 'check'],
     ['1. e4 e5 2. Ke3', 'Ke3'],
     ['1. e4 & e5', 'line 1'],
-    ['<script>alert(1)</script>', 'alert'],
+    ['<script>alert(1)</script>', 'does not belong'],
   ]) {
     await page.locator('#text').fill(text);
     await page.locator('#text').press('Enter');
@@ -215,6 +215,18 @@ test('the story is told as the command tells it, and each reason opens', async (
   await page.waitForSelector('.clause .detail');
   await page.locator('.best-play button').nth(1).click();
   await page.waitForURL(/moves=\w+\.\w+/);
+  await leave(page);
+});
+
+test('reasons are told in the language that was chosen, also at the next visit', async () => {
+  const page = await visit('?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10');
+  await page.waitForSelector('.reason');
+  await page.getByLabel('Language of the reasons').selectOption('de');
+  await page.waitForSelector('.reason .sentence[lang=de]');
+  await page.waitForFunction(() => /Bauer/.test(document.querySelector('.reasons').textContent));
+  await page.reload();
+  await page.waitForSelector('.reason .sentence[lang=de]');
+  assert.equal(await page.getByLabel('Language of the reasons').inputValue(), 'de');
   await leave(page);
 });
 

@@ -107,7 +107,7 @@ export const looksLikePosition = (text: string) =>
 /** Loads a FEN, an EPD or startpos, if the server takes it. */
 export async function loadPosition(text: string): Promise<boolean> {
   try {
-    const { fen } = await api.explain(text, { ...scales(), at_sight: true });
+    const { fen } = await api.explain(text, { ...wishes(), at_sight: true });
     openPosition(fen);
     return true;
   } catch (fault) {
@@ -119,7 +119,7 @@ export async function loadPosition(text: string): Promise<boolean> {
 /** Loads one game of a PGN. */
 export async function loadGame(text: string, index: number): Promise<boolean> {
   try {
-    const report = await api.game({ pgn: text, index }, scales());
+    const report = await api.game({ pgn: text, index }, wishes());
     const root = newRoot(report.start);
     takeIn(root, report.moves);
     root.comment = report.comment ?? undefined;
@@ -136,6 +136,9 @@ export async function loadGame(text: string, index: number): Promise<boolean> {
 }
 
 export const scales = () => ({ profile: state.profile, weights: state.weights });
+
+/** By whose numbers, and in which language. */
+export const wishes = () => ({ ...scales(), lang: state.lang });
 
 /** Sets the factor of a clause; 1 is the profile's own. */
 export function weigh(clause: string, factor: number): void {

@@ -308,6 +308,8 @@ export interface components {
             at_sight?: boolean;
             /** @description A FEN, an EPD or startpos; Chess960 castling is understood. */
             fen: string;
+            /** @description The language of the reasons. */
+            lang?: components["schemas"]["Lang"];
             /**
              * Format: int64
              * @description Search so many positions; the same number gives the same story every time.
@@ -332,6 +334,8 @@ export interface components {
             fen?: string | null;
             /** @description Which game of the PGN, counted from 0. */
             index?: number;
+            /** @description The language of what is said of turning points. */
+            lang?: components["schemas"]["Lang"];
             /** @description Without a PGN: the moves, in whatever notation. */
             moves?: string[];
             /** @description One or more games. */
@@ -428,6 +432,11 @@ export interface components {
             /** @description All squares it names. */
             squares: string[];
         };
+        /**
+         * @description The language that reasons are told in.
+         * @enum {string}
+         */
+        Lang: "en" | "de" | "es";
         /** @description A side's measures; nothing where there is nothing to measure. */
         MeasuresRecord: {
             /**
@@ -726,6 +735,13 @@ export interface components {
              */
             swing_mp?: number | null;
         };
+        /** @description Moves that were not played. */
+        Variation: {
+            /** @description What is said before them. */
+            comment?: string | null;
+            /** @description The moves. */
+            moves: components["schemas"]["Ply"][];
+        };
         /** @description A unit on another square. */
         WhatIfRecord: {
             /** @description Where it stands. */
@@ -739,13 +755,6 @@ export interface components {
              * @description What the position would be worth.
              */
             total_mp: number;
-        };
-        /** @description Moves that were not played. */
-        Variation: {
-            /** @description What is said before them. */
-            comment?: string | null;
-            /** @description The moves. */
-            moves: components["schemas"]["Ply"][];
         };
     };
     responses: never;
@@ -770,6 +779,7 @@ export type GameQuestion = components['schemas']['GameQuestion'];
 export type GameReport = components['schemas']['GameReport'];
 export type Info = components['schemas']['Info'];
 export type ItemRecord = components['schemas']['ItemRecord'];
+export type Lang = components['schemas']['Lang'];
 export type MeasuresRecord = components['schemas']['MeasuresRecord'];
 export type MoveQuestion = components['schemas']['MoveQuestion'];
 export type OutcomeRecord = components['schemas']['OutcomeRecord'];
@@ -788,8 +798,8 @@ export type SharesRecord = components['schemas']['SharesRecord'];
 export type Side = components['schemas']['Side'];
 export type StoryRecord = components['schemas']['StoryRecord'];
 export type TurningPoint = components['schemas']['TurningPoint'];
-export type WhatIfRecord = components['schemas']['WhatIfRecord'];
 export type Variation = components['schemas']['Variation'];
+export type WhatIfRecord = components['schemas']['WhatIfRecord'];
 export type $defs = Record<string, never>;
 export interface operations {
     analyse: {

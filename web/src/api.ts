@@ -37,9 +37,9 @@ const post = (path: string, body: unknown, signal?: AbortSignal) =>
     signal,
   });
 
-type Depth = Pick<ExplainQuestion, 'at_sight' | 'nodes'>;
+type Wishes = Scales & Pick<ExplainQuestion, 'at_sight' | 'nodes' | 'lang'>;
 
-export const explain = async (fen: string, how: Scales & Depth, signal?: AbortSignal) =>
+export const explain = async (fen: string, how: Wishes, signal?: AbortSignal) =>
   (await post('/api/explain', { fen, ...how }, signal)).json() as Promise<PositionRecord>;
 
 export const readMove = async (fen: string, text: string) =>
@@ -49,8 +49,8 @@ export const catalog = async () => (await ask('/api/catalog')).json() as Promise
 
 export type WhichGame = { pgn: string; index?: number } | { fen: string; moves: string[] };
 
-export const game = async (which: WhichGame, scales: Scales, signal?: AbortSignal) =>
-  (await post('/api/game', { ...which, ...scales }, signal)).json() as Promise<GameReport>;
+export const game = async (which: WhichGame, how: Wishes, signal?: AbortSignal) =>
+  (await post('/api/game', { ...which, ...how }, signal)).json() as Promise<GameReport>;
 
 export const profileText = async (scales: Scales) => (await post('/api/profile', scales)).text();
 

@@ -1,7 +1,7 @@
 /** Keeping what is told in step with the board and the scales. */
 
 import * as api from './api';
-import { scales } from './actions';
+import { wishes } from './actions';
 import type { PositionRecord } from './api-types';
 import { conclude } from './say';
 import { complain, onChange, state, update } from './store';
@@ -14,14 +14,15 @@ const known = new Map<string, PositionRecord>();
 let asking: AbortController | undefined;
 let charting: AbortController | undefined;
 
-const keyOf = (fen: string, depth: string) =>
-  `${depth}|${fen}|${state.profile}|${JSON.stringify(state.weights)}`;
+const judgedBy = () => JSON.stringify(wishes());
+
+const keyOf = (fen: string, depth: string) => `${depth}|${fen}|${judgedBy()}`;
 
 async function told(fen: string, at_sight: boolean, signal: AbortSignal): Promise<PositionRecord> {
   const key = keyOf(fen, at_sight ? 'sight' : 'search');
   const kept = known.get(key);
   if (kept) return kept;
-  const fresh = await api.explain(fen, { ...scales(), at_sight }, signal);
+  const fresh = await api.explain(fen, { ...wishes(), at_sight }, signal);
   if (known.size >= KEPT) known.delete(known.keys().next().value!);
   known.set(key, fresh);
   return fresh;
@@ -70,7 +71,7 @@ async function chartLine(): Promise<void> {
       ? { pgn: source.text, index: source.index }
       : { fen: root.fen, moves: line.slice(1).map(step => step.uci) };
   try {
-    const report = await api.game(which, scales(), signal);
+    const report = await api.game(which, wishes(), signal);
     if (!signal.aborted) update({ report });
   } catch (fault) {
     if (!signal.aborted) complain(fault);
@@ -82,7 +83,7 @@ let charted = '';
 function chartIfSeen(): void {
   if (state.tab !== 'game') return;
   const moves = lineThrough(state.at).map(step => step.uci);
-  const key = `${state.game.root.fen}|${moves}|${state.profile}|${JSON.stringify(state.weights)}`;
+  const key = `${state.game.root.fen}|${moves}|${judgedBy()}`;
   if (key === charted) return;
   charted = key;
   void chartLine();
@@ -106,7 +107,7 @@ function explainSoon(): void {
 
 export function startFollowing(): void {
   onChange(changed => {
-    const judged = changed.has('profile') || changed.has('weights');
+    const judged = changed.has('profile') || changed.has('weights') || changed.has('lang');
     if (judged || changed.has('at')) explainSoon();
     if (judged || changed.has('at') || changed.has('tab')) chartIfSeen();
   });

@@ -5,7 +5,6 @@ import { bars } from './bars';
 import { clauseDetail } from './clause';
 import { exact, pawns } from './format';
 import { lights } from './lighting';
-import { squarePane } from './square';
 import { known, state, update } from './store';
 import { chaptersOf, totalOf, type ChapterSum, type ClauseSum } from './sums';
 import { toneClass } from './verdict';
@@ -148,7 +147,7 @@ export function ledgerPane() {
   };
   const total = totalOf(told);
   return html`
-    ${scalesBar()} ${squarePane()}
+    ${scalesBar()}
     <div class="ledger-head">
       <button type="button" class="quiet-button" @click=${flip}>
         ${allOpen ? 'Close all' : 'Open all'}

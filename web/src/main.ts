@@ -14,7 +14,7 @@ import './style/panes.css';
 
 import { html, render, type TemplateResult, type nothing } from 'lit-html';
 import * as api from './api';
-import { revisit } from './actions';
+import { revisit, wishes } from './actions';
 import { balanceBar } from './bars';
 import { startBoard } from './board';
 import { controlsPane } from './controls';
@@ -27,6 +27,7 @@ import { balance } from './format';
 import { startGrid } from './grid';
 import { icon } from './icons';
 import { openHelp, startKeys } from './keys';
+import { languageChoice, startLanguage } from './language';
 import { setupPane } from './setup';
 import * as session from './session';
 import { complain, known, onChange, state, update } from './store';
@@ -42,7 +43,7 @@ const HEAVIEST = 4;
 type Pane = () => TemplateResult | typeof nothing;
 
 const topTools: Pane = () =>
-  html`<button type="button" @click=${toggleTheme} aria-label="Dark or light">
+  html`${languageChoice()}<button type="button" @click=${toggleTheme} aria-label="Dark or light">
       ${icon(isDark() ? 'sun' : 'moon')}</button
     ><button type="button" @click=${openHelp} aria-label="Help and keys">${icon('help')}</button>`;
 
@@ -105,7 +106,7 @@ async function begin(shared: url.Read): Promise<void> {
   if (last) return revisit(last, []);
   let { fen } = shared;
   try {
-    ({ fen } = await api.explain(fen, { profile: state.profile, weights: {}, at_sight: true }));
+    ({ fen } = await api.explain(fen, { ...wishes(), weights: {}, at_sight: true }));
   } catch (fault) {
     complain(`The link holds no position: ${fault instanceof Error ? fault.message : fault}`);
     return revisit(session.newGame(), []);
@@ -122,6 +123,7 @@ async function begin(shared: url.Read): Promise<void> {
 async function start(): Promise<void> {
   const { shared, problem } = url.read(location.search);
   session.restore();
+  startLanguage();
   Object.assign(state, { orientation: shared.orientation, problem });
   startBoard();
   startGrid();

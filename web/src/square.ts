@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { parseSquare } from 'chessops/util';
 import { byWeight, itemLine } from './clause';
-import type { AccountRecord } from './api-types';
+import type { AccountRecord, PartRecord } from './api-types';
 import { position } from './chess';
 import { exact, pawns } from './format';
 import { openClause } from './ledger';
@@ -15,10 +15,13 @@ import { pieceWords } from './words';
 /** The list is a summary: the heaviest are enough. */
 const MOST = 30;
 
+/** What rounds to nothing is not worth a line. */
+const isSeen = ({ mp }: PartRecord) => Math.abs(mp) >= 5;
+
 /** What the unit is worth, and by which clauses: they add up. */
 const account = ({ mp, clauses }: AccountRecord) =>
   html`<dl class="account" aria-label="What it is worth and why">
-    ${clauses.map(
+    ${clauses.filter(isSeen).map(
       part =>
         html`<div>
           <dt>

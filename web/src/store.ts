@@ -1,6 +1,6 @@
 /** What the page knows. Panes read it, actions change it, and every change redraws once. */
 
-import type { Catalog, GameReport, PositionRecord } from './api-types';
+import type { Catalog, GameReport, Lang, PositionRecord } from './api-types';
 import type { Game } from './session';
 import { newGame } from './session';
 import type { Setup } from './setup';
@@ -14,6 +14,8 @@ export interface State {
   at: Node;
   orientation: 'white' | 'black';
   profile: string;
+  /** The language reasons are told in. */
+  lang: Lang;
   /** Factors of the clauses that are not left as they are. */
   weights: Record<string, number>;
   /** Whether the ledger shows its sliders. */
@@ -42,6 +44,7 @@ export const state: State = {
   at: game.root,
   orientation: 'white',
   profile: '',
+  lang: 'en',
   weights: {},
   weighing: false,
   catalog: undefined,

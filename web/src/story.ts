@@ -31,9 +31,10 @@ function part(key: string, title: string, mp: number) {
     ${
       clause
         ? html`<p class="meaning">${clause.what.replaceAll('`', '')}</p>
-            <p class="meaning quiet">
-              ${clause.source.whose} ${clause.evidence.map(line => html`${line} `)}
-            </p>`
+            <ul class="meaning quiet">
+              <li>${clause.source.whose}</li>
+              ${clause.evidence.map(line => html`<li>${line}.</li>`)}
+            </ul>`
         : nothing
     }
   </li>`;
@@ -64,9 +65,9 @@ function reasonLine(reason: ReasonRecord, amount: number) {
       @blur=${leave}
       @click=${() => toggle(key)}
     >
-      <span class="theme">${reason.title}</span>
+      <span class="theme" lang=${state.lang}>${reason.title}</span>
       <b class="num">${hundredths(amount)}</b>
-      <span class="sentence">${reason.sentence}</span>
+      <span class="sentence" lang=${state.lang}>${reason.sentence}</span>
     </button>
     ${
       move

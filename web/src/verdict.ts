@@ -7,6 +7,7 @@ import { moveNumber, playAll } from './chess';
 import { exact, hundredths, pawns, sum } from './format';
 import { openClause } from './ledger';
 import { known, state } from './store';
+import { squarePane } from './square';
 import { storyPane } from './story';
 import { chaptersOf } from './sums';
 
@@ -126,7 +127,7 @@ export function verdictPane() {
     const move = state.at.parent ? html`<b>${state.at.san}</b> ` : nothing;
     return html`<p class="quiet waiting">${move}Weighing the position…</p>`;
   }
-  return html`${headline(told)} ${lastMove()}
+  return html`${headline(told)} ${lastMove()} ${squarePane()}
   ${
     state.searched || told.outcome
       ? nothing

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::contract::Scales;
 use crate::engine::{self, Job};
@@ -56,6 +56,16 @@ pub struct Question {
     weights: Option<String>,
 }
 
+/// An event of the stream.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what axum writes")]
+struct ServerEvent {
+    /// `info`, `done` or `problem`.
+    event: String,
+    /// The JSON that comes with it: an Info object, null or a message.
+    data: String,
+}
+
 fn one() -> usize {
     1
 }
@@ -70,7 +80,7 @@ fn one() -> usize {
     path = "/analyse",
     params(Question),
     responses(
-        (status = 200, body = String, content_type = "text/event-stream", description = "Events"),
+        (status = 200, body = ServerEvent, content_type = "text/event-stream", description = "Events"),
         (status = "default", body = ProblemRecord, description = "What went wrong"),
     )
 )]

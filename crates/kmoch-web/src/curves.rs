@@ -7,10 +7,11 @@ use kmoch_tell::Language;
 use kmoch_tell::outcome::Outcome;
 use kmoch_tell::record::OutcomeRecord;
 use kmoch_tell::story::{Change, title};
-use kmoch_tell::turning::{LEAST_SWING, MOST_TURNS, Turn, chance, lasting, turns};
+use kmoch_tell::turning::{LEAST_SWING, MOST_TURNS, Turn, chance, recaptures, turns_at_sight};
 use shakmaty::{Chess, Color, Position as _};
 
 use crate::contract::{Scales, TurningPoint};
+use crate::pgn::Game;
 use crate::problem::Problem;
 use crate::shelf::{NO_CACHE, scaled};
 use crate::work::Stop;
@@ -21,6 +22,8 @@ const TEMPO: &str = "tempo";
 /// The curves of a game, and the positions they run through.
 pub struct Curves<'a> {
     positions: &'a [Chess],
+    /// Which moves take back.
+    recaptures: Vec<bool>,
     outcomes: Vec<Option<Outcome>>,
     ledgers: Vec<Ledger>,
     /// For each clause that is found, what it comes to in each position, White's view.
@@ -29,11 +32,8 @@ pub struct Curves<'a> {
 
 impl Curves<'_> {
     /// Looks at every position.
-    pub fn of<'a>(
-        positions: &'a [Chess],
-        scales: &Scales,
-        stop: &Stop,
-    ) -> Result<Curves<'a>, Problem> {
+    pub fn of<'a>(game: &'a Game, scales: &Scales, stop: &Stop) -> Result<Curves<'a>, Problem> {
+        let positions = &game.positions;
         let evaluator = Evaluator::with_weights(scaled(scales)?.weights, NO_CACHE);
         let mut ledgers = Vec::with_capacity(positions.len());
         let mut clauses: BTreeMap<&'static str, Vec<Amount>> = BTreeMap::new();
@@ -51,7 +51,8 @@ impl Curves<'_> {
             curve.resize(positions.len(), Amount::ZERO);
         }
         let outcomes = positions.iter().map(Outcome::of).collect();
-        Ok(Curves { positions, outcomes, ledgers, clauses })
+        let recaptures = recaptures(game.played.iter().copied());
+        Ok(Curves { positions, recaptures, outcomes, ledgers, clauses })
     }
 
     /// How the last position ends the game, if it does.
@@ -86,7 +87,7 @@ impl Curves<'_> {
                 over.map_or_else(|| chance(millipawns / 10.0), Outcome::chance)
             })
             .collect();
-        let turns = turns(&chances, LEAST_SWING, MOST_TURNS);
+        let turns = turns_at_sight(&chances, &self.recaptures, LEAST_SWING, MOST_TURNS);
         turns.into_iter().map(|turn| self.turning_point(turn, &settled, language)).collect()
     }
 
@@ -108,7 +109,8 @@ impl Curves<'_> {
         let is_over = self.outcomes[turn.ply].is_some();
         TurningPoint {
             ply: turn.ply,
-            swing_mp: (!is_over).then(|| (lasting(settled, turn.ply) * 1000.0).round() / 1000.0),
+            swing_mp: (!is_over)
+                .then(|| ((settled[after] - settled[before]) * 1000.0).round() / 1000.0),
             clause: clause.map_or("material", |(key, _)| *key),
             name: shift.map(|shift| title(shift.theme).tell(language)).unwrap_or_default(),
             clause_mp: shift.map_or(0.0, |shift| shift.amount.millipawns()),

@@ -77,21 +77,25 @@ fn report(question: GameQuestion, stop: &Stop) -> Result<GameReport, Problem> {
         }
     };
     let Text { games, first, count, index, game } = text;
-    let curves = Curves::of(&game.positions, &Scales { profile, weights }, stop)?;
+    let curves = Curves::of(&game, &Scales { profile, weights }, stop)?;
+    let (outcome, totals_mp, clauses_mp) = (curves.outcome(), curves.totals(), curves.clauses());
+    let turning_points = curves.turning_points(lang.into());
+    let Game { tags, start, comment, moves, remarks, .. } = game;
+    let start = position::fen(&start);
     Ok(GameReport {
         games,
         first,
         count,
         index,
-        start: position::fen(&game.start),
-        tags: game.tags,
-        comment: game.comment,
-        moves: game.moves,
-        remarks: game.remarks,
-        outcome: curves.outcome(),
-        totals_mp: curves.totals(),
-        turning_points: curves.turning_points(lang.into()),
-        clauses_mp: curves.clauses(),
+        tags,
+        start,
+        comment,
+        moves,
+        remarks,
+        outcome,
+        totals_mp,
+        clauses_mp,
+        turning_points,
     })
 }
 

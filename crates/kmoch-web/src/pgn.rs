@@ -36,6 +36,8 @@ pub struct Game {
     pub moves: Vec<Ply>,
     /// The positions of the main line, the first one first.
     pub positions: Vec<Chess>,
+    /// Its moves; none passes.
+    pub played: Vec<Option<Move>>,
     pub remarks: Vec<String>,
 }
 
@@ -51,6 +53,7 @@ impl Game {
         let (played, next) = step(last, written)?;
         self.moves.push(ply(last, played, &next));
         self.positions.push(next);
+        self.played.push(played);
         Ok(())
     }
 }
@@ -127,6 +130,7 @@ fn whole(raw: &RawGame, number: usize, stop: &Stop) -> Result<Game, Problem> {
     Ok(Game {
         tags: main.tags.iter().map(|tag| (tag.name.clone(), tag.value.clone())).collect(),
         positions: main.positions().cloned().collect(),
+        played: main.plies.iter().map(|ply| ply.mv).collect(),
         start: main.start,
         comment: line.told.comment,
         moves: line.told.moves,
