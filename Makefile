@@ -26,6 +26,9 @@ lint:
 	cargo clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
+# What is tested is told in English, wherever it is tested.
+test test-web test-play: export LC_ALL = C.UTF-8
+
 test: web lint gate
 	cargo test --workspace
 	$(MAKE) test-web test-api test-play

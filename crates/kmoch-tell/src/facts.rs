@@ -1,41 +1,41 @@
 //! What is worth knowing of a position beside what it is worth: facts that a player would name.
 
 use kmoch_eval::Item;
-use kmoch_eval::sentence::{name, units};
 use kmoch_motifs::worth;
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::Study;
+use crate::language::{Phrase, say, units_of};
 
 /// Facts told for both sides together.
 const MOST: usize = 4;
 
 /// The facts worth knowing, as sentences without a full stop.
-pub fn of(study: &Study) -> Vec<String> {
+pub fn of(study: &Study) -> Vec<Phrase> {
     let pins = study.ledger.items.iter().filter(|item| item.clause.clause().key == "pin");
     let board = study.position.board();
-    let mut facts: Vec<String> = islands(study).into_iter().chain(centre(study)).collect();
+    let mut facts: Vec<Phrase> = islands(study).into_iter().chain(centre(study)).collect();
     facts.extend(pins.filter_map(|item| Pin::of(item, board)).map(|pin| pin.sentence(board)));
     facts.truncate(MOST);
     facts
 }
 
 /// One side's pawns in clearly more islands than the other's.
-fn islands(study: &Study) -> Option<String> {
+fn islands(study: &Study) -> Option<Phrase> {
     let [white, black] =
         [Color::White, Color::Black].map(|side| (study.survey.of(side).islands, side));
     let (more, fewer) = if white.0 > black.0 { (white, black) } else { (black, white) };
     (fewer.0 > 0 && more.0 >= fewer.0 + 2)
-        .then(|| format!("{} has {} pawn islands against {}", name(more.1), more.0, fewer.0))
+        .then(|| say!("fact-islands", side = more.1, more = more.0, fewer = fewer.0))
 }
 
 /// A centre that is closed, or nearly so.
-fn centre(study: &Study) -> Option<String> {
+fn centre(study: &Study) -> Option<Phrase> {
     let found = |key: &str| study.ledger.items.iter().any(|item| item.clause.clause().key == key);
     if found("closed_structure") {
-        Some("The centre is closed: pawns hold each other on all four central files".to_owned())
+        Some(say!("fact-closed"))
     } else if found("semi_closed_structure") {
-        Some("The centre is half closed: pawns hold each other on two or three of its files".into())
+        Some(say!("fact-half-closed"))
     } else {
         None
     }
@@ -74,12 +74,10 @@ impl Pin {
         !along && loses
     }
 
-    fn sentence(&self, board: &Board) -> String {
-        let unit = |square: Square| units(square.into(), board);
-        let [pinned, behind] = [self.pinned, self.behind].map(unit);
-        let by = unit(self.by);
-        let (side, enemy) = (name(self.side), name(self.side.other()));
-        format!("{enemy}'s {pinned} is pinned by {side}'s {by}: behind it stands the {behind}")
+    fn sentence(&self, board: &Board) -> Phrase {
+        let [pinned, by, behind] =
+            [self.pinned, self.by, self.behind].map(|square| units_of(board, square));
+        say!("fact-pin", pinned, by, behind)
     }
 }
 
@@ -92,7 +90,8 @@ mod tests {
 
     fn facts(fen: &str) -> Vec<String> {
         let position = Position::read(fen).unwrap();
-        of(&Study::new(&mut Evaluator::new(&Profile::addendum()), position))
+        let study = Study::new(&mut Evaluator::new(&Profile::addendum()), position);
+        of(&study).iter().map(|fact| fact.tell(crate::Language::English)).collect()
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use kmoch_eval::{CLAUSES, Chapter, ClauseId, find_clause};
 use shakmaty::Color;
 
+use crate::Language;
 use crate::catalog::example;
 use crate::reasons;
 use crate::svg::{self, Mark};
@@ -26,7 +27,7 @@ pub fn diagram(clause: ClauseId) -> Option<String> {
             Some(Mark { squares: whole.squares(), meaning })
         })
         .collect();
-    (!marks.is_empty()).then(|| svg::draw(&study, clause.clause().name, &marks))
+    (!marks.is_empty()).then(|| svg::draw(&study, clause.clause().name, &marks, Language::English))
 }
 
 /// The clauses that have a diagram.

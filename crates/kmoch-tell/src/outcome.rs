@@ -1,7 +1,8 @@
 //! How a game ended: what the rules of chess say of a position in which nobody can play on.
 
-use kmoch_eval::sentence::name;
 use shakmaty::{Chess, Color, Position as _};
+
+use crate::language::{Phrase, say};
 
 /// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,11 +25,12 @@ impl Outcome {
     /// How the game ended, if it did.
     ///
     /// ```
-    /// use kmoch_tell::{Position, outcome::Outcome};
+    /// use kmoch_tell::{Language, Position, outcome::Outcome};
     ///
     /// let stuck = Position::read("7k/8/6Q1/8/8/8/8/K7 b - - 0 1").unwrap();
     /// let outcome = Outcome::of(&stuck.chess).unwrap();
-    /// assert_eq!(outcome.sentence(), "Stalemate: Black cannot move and the game is drawn.");
+    /// let sentence = outcome.phrase().tell(Language::English);
+    /// assert_eq!(sentence, "Stalemate: Black cannot move and the game is drawn.");
     /// assert_eq!(outcome.result(), "1/2-1/2");
     /// ```
     pub fn of(position: &Chess) -> Option<Outcome> {
@@ -63,15 +65,11 @@ impl Outcome {
     }
 
     /// The same in words.
-    pub fn sentence(self) -> String {
+    pub fn phrase(self) -> Phrase {
         match self {
-            Outcome::Checkmate { winner } => format!("Checkmate: {} has won.", name(winner)),
-            Outcome::Stalemate { stuck } => {
-                format!("Stalemate: {} cannot move and the game is drawn.", name(stuck))
-            }
-            Outcome::InsufficientMaterial => {
-                "Neither side can mate any more: the game is drawn.".to_owned()
-            }
+            Outcome::Checkmate { winner } => say!("over-checkmate", side = winner),
+            Outcome::Stalemate { stuck } => say!("over-stalemate", side = stuck),
+            Outcome::InsufficientMaterial => say!("over-material"),
         }
     }
 }

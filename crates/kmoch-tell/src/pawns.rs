@@ -35,15 +35,6 @@ pub fn unsigned(hundredths: Hundredths) -> String {
     format!("{}.{:02}", size / 100, size % 100)
 }
 
-/// The amount in words for the ear: "plus 0.35".
-pub fn spoken(hundredths: Hundredths) -> String {
-    match hundredths.signum() {
-        1 => format!("plus {}", unsigned(hundredths)),
-        -1 => format!("minus {}", unsigned(hundredths)),
-        _ => "0".to_owned(),
-    }
-}
-
 /// Rounds amounts so that what is printed adds up to `total`: those that lose most by rounding
 /// down are rounded up. None is further than a hundredth from the truth.
 ///

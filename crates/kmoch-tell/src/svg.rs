@@ -4,10 +4,10 @@ mod pieces;
 
 use std::fmt::Write as _;
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{ClauseId, Item};
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 
+use crate::language::say;
 use crate::pawns::{hundredths, signed};
 use crate::story::Story;
 use crate::{Language, Study, reasons, verdict};
@@ -61,7 +61,8 @@ pub fn of_story(study: &Study, story: &Story, language: Language) -> String {
             meaning: format!("{} {}", language.signed(*amount), reason.sentence.tell(language)),
         })
         .collect();
-    draw(study, &verdict::of_story(&study.position, story), &marks)
+    let title = verdict::of_story(&study.position, story).tell(language);
+    draw(study, &title, &marks, language)
 }
 
 /// What one clause finds for each side.
@@ -76,11 +77,11 @@ pub fn of_clause(study: &Study, clause: ClauseId) -> String {
             Some(Mark { squares: whole.squares(), meaning })
         })
         .collect();
-    draw(study, clause.clause().name, &marks)
+    draw(study, clause.clause().name, &marks, Language::English)
 }
 
 /// A diagram with a title and a legend.
-pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
+pub fn draw(study: &Study, title: &str, marks: &[Mark], language: Language) -> String {
     let marks = &marks[..marks.len().min(COLOURS.len())];
     let legend: Vec<Vec<String>> =
         marks.iter().map(|mark| folded(&mark.meaning, LETTERS)).collect();
@@ -95,7 +96,7 @@ pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
         escaped(title),
         escaped(&study.position.fen),
     );
-    heading(&mut svg, study, title);
+    heading(&mut svg, study, title, language);
     squares(&mut svg, marks);
     units(&mut svg, study.position.board());
     numbers(&mut svg, marks);
@@ -105,15 +106,15 @@ pub fn draw(study: &Study, title: &str, marks: &[Mark]) -> String {
     svg
 }
 
-fn heading(svg: &mut String, study: &Study, title: &str) {
+fn heading(svg: &mut String, study: &Study, title: &str, language: Language) {
     let title = folded(title, 52).first().cloned().unwrap_or_default();
     let _ = writeln!(
         svg,
         "<text x=\"{LEFT}\" y=\"28\" font-size=\"17\" font-weight=\"bold\">{}</text>\n\
-         <text x=\"{}\" y=\"28\" font-size=\"13\" text-anchor=\"end\">{} to move</text>",
+         <text x=\"{}\" y=\"28\" font-size=\"13\" text-anchor=\"end\">{}</text>",
         escaped(&title),
         LEFT + BOARD,
-        name(study.position.turn()),
+        escaped(&say!("to-move", side = study.position.turn(), check = "no").tell(language)),
     );
 }
 

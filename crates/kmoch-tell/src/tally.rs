@@ -23,8 +23,8 @@ pub struct Tally {
 /// A line of the ledger by chapter, in hundredths of a pawn. Columns of such lines add up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The chapter's title.
-    pub title: &'static str,
+    /// The chapter; none for the total.
+    pub chapter: Option<Chapter>,
     /// White's sum.
     pub white: Hundredths,
     /// Black's sum.
@@ -93,9 +93,9 @@ impl Tally {
             .iter()
             .zip(column(Color::White, white))
             .zip(column(Color::Black, black))
-            .map(|((chapter, white), black)| Line { title: chapter.title(), white, black })
+            .map(|((chapter, white), black)| Line { chapter: Some(*chapter), white, black })
             .collect();
-        (lines, Line { title: "Total", white, black })
+        (lines, Line { chapter: None, white, black })
     }
 
     fn chapter(&self, chapter: Chapter, side: Color) -> Amount {

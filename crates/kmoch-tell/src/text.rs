@@ -2,6 +2,7 @@
 
 mod board;
 mod details;
+mod evidence;
 mod findings;
 mod measures;
 mod moves;
@@ -105,12 +106,6 @@ impl Look {
     pub(crate) fn paragraph(self, text: &str) -> String {
         format!("{}\n", textwrap::fill(text, self.columns()))
     }
-}
-
-/// With a capital to start with.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -1,60 +1,58 @@
 //! The verdict in words.
 
 use kmoch_eval::Amount;
-use kmoch_eval::sentence::name;
 use shakmaty::Color;
 
 use crate::Position;
+use crate::language::{Argument, Phrase, say};
 use crate::outcome::Outcome;
-use crate::pawns::{Hundredths, hundredths, signed};
+use crate::pawns::{Hundredths, hundredths};
 use crate::story::Story;
 
 /// From this many hundredths of a pawn on, a side is better, in these words. They speak of the
 /// count and not of the outcome: what a position is worth is no proof of how it ends.
 const SCALE: [(Hundredths, &str); 4] =
-    [(15, "a little better"), (60, "better"), (150, "clearly better"), (400, "far better")];
+    [(15, "a-little"), (60, "plainly"), (150, "clearly"), (400, "far")];
 
 /// Who is better, and by how much, in one line.
 ///
 /// ```
 /// use kmoch_eval::Amount;
-/// use kmoch_tell::verdict;
-/// assert_eq!(verdict::words(Amount::from_millipawns(1350)), "White is better");
-/// assert_eq!(verdict::words(Amount::from_millipawns(-20)), "The sides are level");
+/// use kmoch_tell::{Language, verdict};
+/// let said = |millipawns| verdict::words(Amount::from_millipawns(millipawns));
+/// assert_eq!(said(1350).tell(Language::English), "White is better");
+/// assert_eq!(said(-20).tell(Language::German), "Die Stellung ist ausgeglichen");
 /// ```
-pub fn words(total: Amount) -> String {
+pub fn words(total: Amount) -> Phrase {
     let size = hundredths(total).abs();
     let side = if total > Amount::ZERO { Color::White } else { Color::Black };
     match SCALE.iter().rev().find(|(least, _)| size >= *least) {
-        Some((_, how)) => format!("{} is {how}", name(side)),
-        None => "The sides are level".to_owned(),
+        Some(&(_, how)) => say!("better", side, how),
+        None => say!("level"),
     }
 }
 
 /// The verdict on a position: what the rules say if the game is over, then what the count says.
-pub fn line(position: &Position, total: Amount) -> String {
-    let counted = format!("{}: {}", words(total), signed(hundredths(total)));
-    match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
-        None => counted,
-    }
+pub fn line(position: &Position, total: Amount) -> Phrase {
+    counted(position, words(total), total)
 }
 
 /// The verdict on a position told: as above, in the words of its story.
-pub fn of_story(position: &Position, story: &Story) -> String {
-    if let Some(mate) = story.mate() {
-        return mate;
-    }
-    let counted = format!("{}: {}", story.verdict(), signed(hundredths(story.total)));
+pub fn of_story(position: &Position, story: &Story) -> Phrase {
+    story.mate().unwrap_or_else(|| counted(position, story.verdict(), story.total))
+}
+
+fn counted(position: &Position, verdict: Phrase, total: Amount) -> Phrase {
+    let counted = say!("counted", verdict, amount = Argument::Signed(hundredths(total)));
     match over(position) {
-        Some(end) => format!("{end} By the count alone: {counted}"),
+        Some(end) => say!("over-and-counted", end, counted),
         None => counted,
     }
 }
 
 /// What the rules of chess say of a game that is over.
-fn over(position: &Position) -> Option<String> {
-    Outcome::of(&position.chess).map(Outcome::sentence)
+fn over(position: &Position) -> Option<Phrase> {
+    Outcome::of(&position.chess).map(Outcome::phrase)
 }
 
 #[cfg(test)]
@@ -62,7 +60,8 @@ mod tests {
     use super::*;
 
     fn verdict(fen: &str, millipawns: i32) -> String {
-        line(&Position::read(fen).unwrap(), Amount::from_millipawns(millipawns))
+        let position = Position::read(fen).unwrap();
+        line(&position, Amount::from_millipawns(millipawns)).tell(crate::Language::English)
     }
 
     #[test]

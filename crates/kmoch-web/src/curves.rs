@@ -56,8 +56,9 @@ impl Curves<'_> {
     }
 
     /// How the last position ends the game, if it does.
-    pub fn outcome(&self) -> Option<OutcomeRecord> {
-        self.outcomes.last().copied().flatten().map(OutcomeRecord::from)
+    pub fn outcome(&self, language: Language) -> Option<OutcomeRecord> {
+        let last = self.outcomes.last().copied().flatten();
+        last.map(|outcome| OutcomeRecord::new(outcome, language))
     }
 
     /// What each position is worth; nothing where the game is over.
@@ -115,7 +116,7 @@ impl Curves<'_> {
             name: shift.map(|shift| title(shift.theme).tell(language)).unwrap_or_default(),
             clause_mp: shift.map_or(0.0, |shift| shift.amount.millipawns()),
             sentence: match self.outcomes[turn.ply] {
-                Some(outcome) => Some(outcome.sentence()),
+                Some(outcome) => Some(outcome.phrase().tell(language)),
                 None => shift.map(|shift| shift.sentence.tell(language)),
             },
         }

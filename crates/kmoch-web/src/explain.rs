@@ -8,8 +8,8 @@ use axum::extract::rejection::JsonRejection;
 use kmoch_eval::Evaluator;
 use kmoch_games::searching::Searching;
 use kmoch_search::limits::Limits;
-use kmoch_tell::Study;
 use kmoch_tell::record::{Columns, PositionRecord};
+use kmoch_tell::{Language, Study};
 use serde::Deserialize;
 use shakmaty::Position as _;
 use utoipa::ToSchema;
@@ -89,6 +89,7 @@ fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Proble
     }
     stop.check()?;
     let columns = Columns::new(evaluator.weights());
-    let record = PositionRecord::new(&columns, &study, &story, lang.into());
-    Ok(record.with_units(&study).with_outcome_for_score())
+    let language = Language::from(lang);
+    let record = PositionRecord::new(&columns, &study, &story, language);
+    Ok(record.with_units(&study, language).with_outcome_for_score())
 }

@@ -78,8 +78,9 @@ fn report(question: GameQuestion, stop: &Stop) -> Result<GameReport, Problem> {
     };
     let Text { games, first, count, index, game } = text;
     let curves = Curves::of(&game, &Scales { profile, weights }, stop)?;
-    let (outcome, totals_mp, clauses_mp) = (curves.outcome(), curves.totals(), curves.clauses());
-    let turning_points = curves.turning_points(lang.into());
+    let (totals_mp, clauses_mp) = (curves.totals(), curves.clauses());
+    let (outcome, turning_points) =
+        (curves.outcome(lang.into()), curves.turning_points(lang.into()));
     let Game { tags, start, comment, moves, remarks, .. } = game;
     let start = position::fen(&start);
     Ok(GameReport {

@@ -74,7 +74,7 @@ fn main() -> ExitCode {
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
-        Some(Commands::Compare(args)) => compare::run(args),
+        Some(Commands::Compare(args)) => compare::run(args, speech),
         Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),
         Some(Commands::Datagen(args)) => datagen::run(args),

@@ -8,6 +8,7 @@ const PASSERS: &str = "4k3/8/8/1P6/8/8/6p1/4K3 w - - 0 1";
 fn explain(args: &[&str]) -> assert_cmd::Command {
     let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_kmoch"));
     command.arg("explain").args(args).env_remove("COLUMNS").env_remove("CLICOLOR_FORCE");
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -167,4 +168,20 @@ fn a_bad_profile_is_refused_with_file_and_line() {
     let complaint = complaint(&["--profile", path.to_str().unwrap()]);
     assert!(complaint.contains("mine.toml:2: no clause is called \"nonsense\""), "{complaint}");
     explain(&["--profile", "/no/such/profile"]).assert().code(2);
+}
+
+#[test]
+fn the_language_is_asked_for_or_that_of_the_environment() {
+    let told = |args: &[&str], locale: &str| {
+        let args = [&[PASSERS, "--at-sight"], args].concat();
+        let output = explain(&args).env("LC_ALL", locale).assert().success().get_output().clone();
+        String::from_utf8(output.stdout).expect("the program writes UTF-8")
+    };
+    assert!(told(&["--lang", "de"], "C").contains("Der schwarze Bauer auf g2 ist ein Freibauer"));
+    assert!(told(&[], "es_ES.UTF-8").contains("El peón negro de g2 es un peón pasado"));
+    assert!(told(&[], "fr_FR.UTF-8").contains("Black's g2-pawn is passed"));
+    // What programs read does not depend on where it runs.
+    assert!(told(&["--json"], "de_DE").contains("Black's g2-pawn is passed"));
+    assert!(told(&["--json", "--lang", "es"], "de_DE").contains("El peón negro de g2"));
+    assert!(complaint(&["--lang", "tlh"]).contains("choose en, de or es"));
 }

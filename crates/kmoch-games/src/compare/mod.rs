@@ -5,13 +5,14 @@ mod text;
 use std::collections::BTreeMap;
 
 use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage, Theme};
+use kmoch_tell::language::{Argument, Phrase, breach, finding, say};
+use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::{Change, Shift};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::score::Score;
-use crate::sentence::pawns;
 
 /// Two moves from one position, side by side.
 #[derive(Debug, Clone)]
@@ -38,7 +39,7 @@ pub struct Branch {
     /// The reasons there.
     pub ledger: Ledger,
     /// What the clauses about moves say: those of this move, and why to prefer it.
-    pub notes: Vec<String>,
+    pub notes: Vec<Phrase>,
 }
 
 /// What one reason makes of the difference.
@@ -49,7 +50,7 @@ pub struct Difference {
     /// What the first move has over the second by it, seen from the mover.
     pub amount: Amount,
     /// What shows it, and after which of the two moves it is to be seen.
-    pub sentence: String,
+    pub sentence: Phrase,
     /// The index of that move.
     pub seen_after: usize,
 }
@@ -93,7 +94,7 @@ fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference>
             .map(|shift| Difference {
                 theme: shift.theme,
                 amount: sign(mover.fold_wb(shift.amount, -shift.amount)),
-                sentence: shift.sentence.tell(kmoch_tell::Language::English),
+                sentence: shift.sentence.clone(),
                 seen_after,
             })
             .collect()
@@ -144,14 +145,16 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
         let notes = &mut branches[index].notes;
         let items = evaluator.move_items(board, mover, mv);
         for item in items.iter().filter(|item| item.amount != Amount::ZERO) {
-            notes.push(format!("{} ({})", item.sentence(&after[index]), pawns(item.amount)));
+            let note = Argument::Phrase(finding(item, &after[index]));
+            let amount = Argument::Signed(hundredths(item.amount));
+            notes.push(say!("note-and-amount", note, amount));
         }
         let boards = [&after[index], &after[1 - index]];
         for item in evaluator.preference_items(Stage::of(board), mover, boards) {
-            notes.push(item.sentence(&after[index]));
+            notes.push(finding(&item, &after[index]));
         }
-        for breach in evaluator.breaches_by(board, mv, &after[index]) {
-            notes.push(breach.sentence(&after[index]));
+        for broken in evaluator.breaches_by(board, mv, &after[index]) {
+            notes.push(breach(&broken, &after[index]));
         }
     }
 }

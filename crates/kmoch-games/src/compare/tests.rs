@@ -1,4 +1,5 @@
 use kmoch_eval::Profile;
+use kmoch_tell::Language;
 use shakmaty::san::San;
 
 use super::*;
@@ -22,13 +23,14 @@ fn taking_a_queen_is_better_and_the_ledgers_say_why() {
     let material = &comparison.differences[0];
     assert_eq!(material.theme, Theme::Material);
     assert_eq!(material.seen_after, 1);
-    assert!(material.sentence.starts_with("White is a knight and a pawn ahead"), "{material:?}");
+    let said = material.sentence.tell(Language::English);
+    assert!(said.starts_with("White is a knight and a pawn ahead"), "{material:?}");
     assert!(material.amount <= Amount::from_millipawns(-9000), "{material:?}");
     let [first, second] = &comparison.branches;
     let sum: Amount = comparison.table().iter().map(Row::difference).sum();
     assert_eq!(sum, first.ledger.total() - second.ledger.total());
     assert_eq!(second.line, "1. Nxd5");
-    let text = comparison.text();
+    let text = comparison.text(Language::English);
     assert!(text.contains("Nxd5 is better than Nb1 for White by "), "{text}");
     assert!(text.contains("For Nxd5 speaks:\n  after Nxd5: White is a knight"), "{text}");
     assert!(text.contains("\nMaterial "), "{text}");
@@ -39,7 +41,11 @@ fn preferences_between_moves_are_told() {
     let comparison = compared("7k/8/8/8/3N4/8/8/N6K w - - 0 1", ["Nac2", "Nf3"]);
     let told = comparison.branches.iter().map(|branch| branch.notes.len()).sum::<usize>();
     assert!(told > 0);
-    assert!(comparison.text().contains("The move itself: "), "{}", comparison.text());
+    assert!(
+        comparison.text(Language::English).contains("The move itself: "),
+        "{}",
+        comparison.text(Language::English)
+    );
 }
 
 #[test]
@@ -47,12 +53,16 @@ fn little_is_said_of_little_differences() {
     let comparison = compared("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", ["Ke2", "Kf2"]);
     assert!(comparison.margin() <= comparison.doubt());
     assert_eq!(comparison.better(), None);
-    assert!(comparison.text().contains("Ke2 or Kf2: the search cannot tell."));
+    assert!(comparison.text(Language::English).contains("Ke2 or Kf2: the search cannot tell."));
 }
 
 #[test]
 fn a_mate_is_better_than_anything() {
     let comparison = compared("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", ["Ra8", "Ke2"]);
     assert_eq!(comparison.better(), Some(0));
-    assert!(comparison.text().contains("Ra8# is better than Ke2 for White: a mate decides."));
+    assert!(
+        comparison
+            .text(Language::English)
+            .contains("Ra8# is better than Ke2 for White: a mate decides.")
+    );
 }

@@ -25,7 +25,10 @@ unit = { $article ->
     }
 }{ colour }{ noun }{ $role ->
     [square] { "" }
-   *[unit] { " " }auf
+   *[unit] { $form ->
+        [bare] { "" }
+       *[plain] { " " }auf
+    }
 } { $squares }
 
 the = { $number ->

@@ -7,5 +7,5 @@ material-ahead-wing = { SIDE($side) } hat { MATERIAL($more, case: "acc") } mehr,
    *[kingside] am Königsflügel
 } { NUMBER_WORD($ours, form: "masculine") } gegen { NUMBER_WORD($theirs, form: "masculine") }.
 material-for = { SIDE($side) } hat { MATERIAL($more, case: "acc") } für { MATERIAL($less, case: "acc") }, und das ist mehr.
-material-worth = { SIDE($side) } hat { MATERIAL($more, case: "acc") } gegen { MATERIAL($less, form: "bare") } von { SIDE($enemy) }, und das ist hier mehr wert.
+material-worth = { SIDE($side) } hat { MATERIAL($more, case: "acc") } gegen { MATERIAL($less, case: "acc") } von { SIDE($enemy) }, und das ist hier mehr wert.
 bishop-pair = { SIDE($side) } hat das Läuferpaar ({ SQUARES($bishops) }): Zusammen beherrschen die Läufer die Felder beider Farben.

@@ -19,7 +19,7 @@ passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns)
 } eher eine Last als eine Hilfe
 passers-only = { $head }.
 passers-close = { $head } und nicht mehr weit von der Umwandlung.
-passers-because = { $head }, denn { ALSO($facts) }.
+passers-because = { $head }: { ALSO($facts, capital: "yes") }.
 
 # Vom vordersten von so vielen Freibauern.
 passer-own-king = der eigene König auf { SQUARES($king) } begleitet { passer-it }

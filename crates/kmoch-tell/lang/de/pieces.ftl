@@ -3,11 +3,11 @@
 active = Die { $side ->
     [white] weißen
    *[black] schwarzen
-} Figuren stehen aktiver: { LIST($praise) }.
+} Figuren stehen aktiver: { LIST($praise, capital: "yes") }.
 active-while = Die { $side ->
     [white] weißen
    *[black] schwarzen
-} Figuren stehen aktiver: { LIST($praise) }; { LIST($blame) }.
+} Figuren stehen aktiver: { LIST($praise, capital: "yes") }; { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
 
 pieces-named = { $whose ->

@@ -3,7 +3,7 @@
 structure = Die { $side ->
     [white] weiße
    *[black] schwarze
-} Bauernstellung ist besser: { ALSO($reasons) }.
+} Bauernstellung ist besser, denn { ALSO($reasons) }.
 
 structure-islands = { SIDE($enemy) } hat { NUMBER_WORD($theirs, form: "feminine") } { $theirs ->
     [one] Bauerninsel

@@ -15,5 +15,5 @@ theme-bishops = Läufer
 theme-files = Linien
 theme-threats = Drohungen
 theme-harmony = Zusammenspiel
-theme-drawishness = Remisbreite
+theme-drawishness = Remistendenz
 theme-tempo = Zugrecht

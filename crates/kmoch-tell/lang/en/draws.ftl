@@ -1,7 +1,7 @@
 # What keeps a lead from winning.
 
-draw-opposite-bishops = The bishops on { SQUARES($bishops) } are of opposite colours: { SIDE($behind) }'s stops { SIDE($leader) }'s pawns on squares that { SIDE($leader) }'s can never contest.
-draw-locked = The pawns are locked ({ SQUARES($pawns) }), and there is hardly a way through for { SIDE($leader) }.
+draw-opposite-bishops = the bishops on { SQUARES($bishops) } are of opposite colours: { SIDE($behind) }'s stops { SIDE($leader) }'s pawns on squares that { SIDE($leader) }'s can never contest.
+draw-locked = the pawns are locked ({ SQUARES($pawns) }), and there is hardly a way through for { SIDE($leader) }.
 draw-corner = { UNITS($pawns, whose: "yes") } can only queen in the corner, and { UNITS($king, whose: "yes") } cannot be driven out of it.
 draw-wrong-bishop = { SIDE($leader) }'s bishop does not cover the square where { UNITS($pawns, article: "the") } would queen: { UNITS($king, whose: "yes") } cannot be driven out.
 draw-queen-held = { SIDE($behind) }'s pieces hold { UNITS($queen, whose: "yes") } and the pawns with her.
@@ -10,11 +10,11 @@ draw-pawns-left = { SIDE($leader) } has only { MATERIAL($material, form: "counte
     [one] it falls
    *[other] the last falls
 }, it is a draw.
-draw-front = All pawns stand close together, from the { $first }- to the { $last }-file: { UNITS($king, whose: "yes") } is never far from them.
+draw-front = all pawns stand close together, from the { $first }- to the { $last }-file: { UNITS($king, whose: "yes") } is never far from them.
 draw-ending = { $kind ->
-    [rook] Rook endings
-    [queen] Queen endings
-    [bishop] Bishop endings
-   *[knight] Knight endings
+    [rook] rook endings
+    [queen] queen endings
+    [bishop] bishop endings
+   *[knight] knight endings
 } are hard to win: { SIDE($behind) } has good chances to hold, with the king on { SQUARES($king) }.
 draw-finding = { $finding }.

@@ -40,7 +40,10 @@ named = { $role ->
         }
     }
     [square] { kind } { $squares }
-   *[piece] { kind } on { $squares }
+   *[piece] { $form ->
+        [bare] { kind } { $squares }
+       *[plain] { kind } on { $squares }
+    }
 }
 
 kind = { $role ->

@@ -2,7 +2,7 @@
 
 post = { UNITS($unit, whose: "yes") } stands where no pawn can ever drive it away.
 post-guarded = { UNITS($unit, whose: "yes") } stands where no pawn can ever drive it away, guarded by { UNITS($guard, article: "the") }.
-post-looks = It looks at { SQUARES($squares) }.
+post-looks = it looks at { SQUARES($squares) }.
 
-holes = No pawn of { SIDE($side) }'s guards { SQUARES($squares) }: a piece there cannot be driven away by a pawn.
-holes-for = No pawn of { SIDE($side) }'s guards { SQUARES($squares) }: { UNITS($unit, whose: "yes") } can settle there.
+holes = no pawn of { SIDE($side) }'s guards { SQUARES($squares) }: a piece there cannot be driven away by a pawn.
+holes-for = no pawn of { SIDE($side) }'s guards { SQUARES($squares) }: { UNITS($unit, whose: "yes") } can settle there.

@@ -1,19 +1,19 @@
 # What reasons speak of.
 
-theme-material = Material
-theme-imbalance = Imbalance
-theme-king_safety = King safety
-theme-king_activity = King activity
-theme-passed_pawns = Passed pawns
-theme-pawn_weaknesses = Weak pawns
-theme-pawn_structure = Pawn structure
-theme-blockade = Blockade
-theme-space = Space
-theme-piece_activity = Activity
-theme-outposts = Outposts
-theme-bishops = Bishops
-theme-files = Files
-theme-threats = Threats
-theme-harmony = Harmony
-theme-drawishness = Drawishness
-theme-tempo = Having the move
+theme-material = material
+theme-imbalance = imbalance
+theme-king_safety = king safety
+theme-king_activity = king activity
+theme-passed_pawns = passed pawns
+theme-pawn_weaknesses = weak pawns
+theme-pawn_structure = pawn structure
+theme-blockade = blockade
+theme-space = space
+theme-piece_activity = activity
+theme-outposts = outposts
+theme-bishops = bishops
+theme-files = files
+theme-threats = threats
+theme-harmony = harmony
+theme-drawishness = drawishness
+theme-tempo = having the move

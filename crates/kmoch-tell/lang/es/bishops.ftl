@@ -26,7 +26,7 @@ bishop-worse = { UNITS($bishop, whose: "yes") } sufre por sus propios peones: { 
    *[some] { NUMBER_WORD($number) }, entre ellos { SQUARES($pawns) },
 } están en casillas de su color.
 
-colours = Las piezas { SIDE($enemy, form: "adjective") } descuidan las casillas { $colour ->
+colours = las piezas { SIDE($enemy, form: "adjective") } descuidan las casillas { $colour ->
     [light] blancas
    *[dark] negras
 }: controlan { $fewer } de ellas y { $more } del otro color. { SQUARES($squares) } pertenecen { SIDE($side, case: "a") }.

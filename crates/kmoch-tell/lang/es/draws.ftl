@@ -1,29 +1,29 @@
 # Lo que impide ganar a quien tiene ventaja.
 
-draw-opposite-bishops = Los alfiles de { SQUARES($bishops) } son de distinto color: el { $behind ->
+draw-opposite-bishops = los alfiles de { SQUARES($bishops) } son de distinto color: el { $behind ->
     [white] blanco
    *[black] negro
 } frena los peones { $leader ->
     [white] blancos
    *[black] negros
 } en casillas que el otro nunca podrá disputar.
-draw-locked = Los peones están bloqueados ({ SQUARES($pawns) }), y apenas hay paso para { SIDE($leader) }.
+draw-locked = los peones están bloqueados ({ SQUARES($pawns) }), y apenas hay paso para { SIDE($leader) }.
 draw-corner = { UNITS($pawns, whose: "yes") } solo { COUNT($pawns) ->
     [one] puede
    *[other] pueden
 } coronar en el rincón, y { UNITS($king, whose: "yes") } no puede ser expulsado de allí.
-draw-wrong-bishop = El alfil { SIDE($leader, case: "de") } es del color equivocado: no controla la casilla de coronación { UNITS($pawns, case: "de") }, y { UNITS($king, whose: "yes") } no puede ser expulsado de allí.
-draw-queen-held = Las piezas { SIDE($behind, form: "adjective") } contienen a { UNITS($queen, whose: "yes") } y a sus peones.
-draw-pawnless = A { SIDE($leader) } no les queda ningún peón con el que ganar; { UNITS($king, whose: "yes") } puede resistir contra las piezas solas.
-draw-pawns-left = A { SIDE($leader) } solo les { COUNT($pawns) ->
+draw-wrong-bishop = el alfil { SIDE($leader, case: "de") } es del color equivocado: no controla la casilla de coronación { UNITS($pawns, case: "de") }, y { UNITS($king, whose: "yes") } no puede ser expulsado de allí.
+draw-queen-held = las piezas { SIDE($behind, form: "adjective") } contienen a { UNITS($queen, whose: "yes") } y a sus peones.
+draw-pawnless = a { SIDE($leader) } no les queda ningún peón con el que ganar; { UNITS($king, whose: "yes") } puede resistir contra las piezas solas.
+draw-pawns-left = a { SIDE($leader) } solo les { COUNT($pawns) ->
     [one] queda
    *[other] quedan
 } { MATERIAL($material) } para ganar ({ SQUARES($pawns) }); si cae { COUNT($pawns) ->
     [one] ese peón
    *[other] el último
 }, son tablas.
-draw-front = Todos los peones están juntos, de la columna { $first } a la { $last }: { UNITS($king, whose: "yes") } nunca está lejos de ellos.
-draw-ending = Los finales de { $kind ->
+draw-front = todos los peones están juntos, de la columna { $first } a la { $last }: { UNITS($king, whose: "yes") } nunca está lejos de ellos.
+draw-ending = los finales de { $kind ->
     [rook] torres
     [queen] damas
     [bishop] alfiles

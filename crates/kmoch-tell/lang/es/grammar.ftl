@@ -27,10 +27,13 @@ side = { $case ->
 unit = { $article ->
     [none] { "" }
    *[plain] { the }{ " " }
-}{ noun }{ colour }{ $role ->
-    [king] { " " }en
-    [square] { "" }
-   *[unit] { " " }de
+}{ noun }{ colour }{ $form ->
+    [bare] { "" }
+   *[plain] { $role ->
+        [king] { " " }en
+        [square] { "" }
+       *[unit] { " " }de
+    }
 } { $squares }
 
 the = { $number ->

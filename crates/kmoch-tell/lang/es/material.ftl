@@ -7,5 +7,5 @@ material-ahead-wing = { SIDE($side) } tienen { MATERIAL($more) } de más, { NUMB
    *[kingside] en el flanco de rey
 }.
 material-for = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less) }, y eso es más.
-material-worth = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less, form: "bare") } { SIDE($enemy, case: "de") }, y aquí eso vale más.
+material-worth = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less) } { SIDE($enemy, case: "de") }, y aquí eso vale más.
 bishop-pair = { SIDE($side) } tienen la pareja de alfiles ({ SQUARES($bishops) }): juntos dominan las casillas de ambos colores.

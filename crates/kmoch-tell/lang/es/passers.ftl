@@ -1,9 +1,9 @@
 # Peones pasados, los que pueden llegar a serlo, y lo que los frena.
 
 passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
-    [one] es un peón pasado{ $extra ->
-        [yes] { " " }y de más
-       *[no] { "" }
+    [one] es un peón { $extra ->
+        [yes] de más, y además pasado
+       *[no] pasado
     }
    *[other] son peones pasados{ $connected ->
         [yes] { " " }y ligados

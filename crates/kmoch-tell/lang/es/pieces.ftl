@@ -1,7 +1,7 @@
 # Piezas: lo libres que están, qué columnas tienen, cómo colaboran.
 
-active = Las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }.
-active-while = Las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }, mientras que { LIST($blame) }.
+active = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }.
+active-while = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }, mientras que { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
 
 pieces-named = { $whose ->

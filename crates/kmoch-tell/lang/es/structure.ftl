@@ -1,6 +1,6 @@
 # Qué peones se sostienen mejor.
 
-structure = Los peones { $side ->
+structure = los peones { $side ->
     [white] blancos
    *[black] negros
 } están mejor: { ALSO($reasons) }.

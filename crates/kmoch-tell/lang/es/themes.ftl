@@ -1,19 +1,19 @@
 # De qué hablan las razones.
 
-theme-material = Material
-theme-imbalance = Desequilibrio
-theme-king_safety = Seguridad del rey
-theme-king_activity = Actividad del rey
-theme-passed_pawns = Peones pasados
-theme-pawn_weaknesses = Peones débiles
-theme-pawn_structure = Estructura de peones
-theme-blockade = Bloqueo
-theme-space = Espacio
-theme-piece_activity = Actividad
-theme-outposts = Puestos avanzados
-theme-bishops = Alfiles
-theme-files = Columnas
-theme-threats = Amenazas
-theme-harmony = Armonía
-theme-drawishness = Tendencia a tablas
-theme-tempo = Turno de juego
+theme-material = material
+theme-imbalance = desequilibrio
+theme-king_safety = seguridad del rey
+theme-king_activity = actividad del rey
+theme-passed_pawns = peones pasados
+theme-pawn_weaknesses = peones débiles
+theme-pawn_structure = estructura de peones
+theme-blockade = bloqueo
+theme-space = espacio
+theme-piece_activity = actividad
+theme-outposts = puestos avanzados
+theme-bishops = alfiles
+theme-files = columnas
+theme-threats = amenazas
+theme-harmony = armonía
+theme-drawishness = tendencia a tablas
+theme-tempo = turno de juego

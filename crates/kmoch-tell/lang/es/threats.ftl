@@ -5,7 +5,7 @@ threat-push = { UNITS($victim, whose: "yes") } puede ser { ROLE($victim) ->
     [rook] atacada
    *[masculine] atacado
 } por un peón.
-threat-look-after = Hay que cuidar { UNITS($victim, whose: "yes", case: "de") }: { threat-it } { COUNT($attackers) ->
+threat-look-after = hay que cuidar { UNITS($victim, whose: "yes", case: "de") }: { threat-it } { COUNT($attackers) ->
     [one] ataca
    *[other] atacan
 } { UNITS($attackers, whose: "yes") } y nada { threat-it } defiende.

@@ -42,7 +42,7 @@ weak-stopped = { UNITS($unit, whose: "yes") } lo frena
 weak-looked-at = { UNITS($unit, whose: "yes") } ya apunta contra él
 
 # La segunda clase de debilidad, en pocas palabras.
-weak-too = También { UNITS($pawns) } { COUNT($pawns) ->
+weak-too = también { UNITS($pawns) } { COUNT($pawns) ->
     [one] { $kind ->
         [doubled-isolated] está doblado y aislado
         [treble] está triplicado

@@ -6,16 +6,18 @@
 
 mod argument;
 mod finding;
+mod motif;
 mod phrase;
 mod words;
 
 use std::fmt;
 use std::str::FromStr;
 
+pub use crate::say;
 pub use argument::{Argument, Material, Unit, Units, pawns_of, units_of};
-pub use finding::finding;
+pub use finding::{breach, chapter, finding, name_of};
+pub use motif::motif;
 pub use phrase::Phrase;
-pub(crate) use phrase::say;
 
 use crate::pawns::Hundredths;
 

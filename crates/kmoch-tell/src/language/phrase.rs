@@ -53,14 +53,7 @@ impl Phrase {
     /// assert_eq!(title.tell(Language::German), "Freibauern");
     /// ```
     pub fn tell(&self, language: Language) -> String {
-        match &self.0 {
-            Form::InTurn(sentences) => {
-                let told: Vec<String> =
-                    sentences.iter().map(|sentence| sentence.tell(language)).collect();
-                told.join(" ")
-            }
-            _ => capital(&self.within(language)),
-        }
+        capital(&self.within(language))
     }
 
     /// The phrase as part of a sentence.
@@ -71,7 +64,13 @@ impl Phrase {
                 Language::English => small(english),
                 _ => said.within(language),
             },
-            Form::InTurn(_) => self.tell(language),
+            Form::InTurn(sentences) => {
+                let told = sentences.iter().enumerate().map(|(place, sentence)| match place {
+                    0 => sentence.within(language),
+                    _ => sentence.tell(language),
+                });
+                told.collect::<Vec<String>>().join(" ")
+            }
             Form::Ready(words) => small(words),
         }
     }
@@ -83,10 +82,13 @@ impl From<String> for Phrase {
     }
 }
 
-/// With a capital to start with.
+/// With a capital to start with, unless that is a square.
 pub fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    let is_square = ('a'..='h').contains(&first)
+        && letters.clone().next().is_some_and(|rank| ('1'..='8').contains(&rank));
+    if is_square { sentence.to_owned() } else { first.to_uppercase().chain(letters).collect() }
 }
 
 /// With a small letter to start with, unless it is a name.
@@ -99,12 +101,12 @@ fn small(sentence: &str) -> String {
 }
 
 /// A phrase: its key, and what it is about by name. A name alone stands for the variable of that name.
+#[macro_export]
 macro_rules! say {
     ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::language::Phrase::new($key)
-            $(.with(stringify!($name), $crate::language::say!(@value $name $($value)?)))*
+            $(.with(stringify!($name), $crate::say!(@value $name $($value)?)))*
     };
     (@value $name:ident) => { $name };
     (@value $name:ident $value:expr) => { $value };
 }
-pub(crate) use say;

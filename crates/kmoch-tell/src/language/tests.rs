@@ -92,7 +92,7 @@ fn sentences(language: Language) -> BTreeMap<String, Uses> {
 
 /// What English has with its declaration, and other languages here.
 fn is_declared(key: &str) -> bool {
-    key.starts_with("clause-") || key.starts_with("motif-")
+    ["clause-", "name-", "chapter-", "motif-", "evidence"].iter().any(|kind| key.starts_with(kind))
 }
 
 #[test]
@@ -150,6 +150,26 @@ fn nothing_is_kept_that_nobody_says() {
     }
     for theme in Theme::ALL {
         assert!(sentences(Language::English).contains_key(&format!("theme-{}", theme.key())));
+    }
+}
+
+#[test]
+fn every_clause_has_a_name_and_a_sentence_in_other_languages() {
+    for language in [Language::German, Language::Spanish] {
+        let theirs = sentences(language);
+        for clause in kmoch_eval::CLAUSES {
+            for kind in ["name", "clause"] {
+                let key = format!("{kind}-{}", clause.key);
+                assert!(theirs.contains_key(&key), "{language} has no {key}");
+            }
+        }
+        for motif in kmoch_motifs::MOTIFS {
+            let key = format!("motif-name-{}", motif.key);
+            assert!(theirs.contains_key(&key), "{language} has no {key}");
+        }
+        for chapter in kmoch_eval::Chapter::ALL {
+            assert!(!finding::chapter(chapter).tell(language).is_empty());
+        }
     }
 }
 

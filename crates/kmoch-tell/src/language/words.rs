@@ -30,11 +30,17 @@ macro_rules! files {
 }
 
 files![
+    "chapters",
+    "clauses",
+    "names",
     "themes",
+    "text",
     "bishops",
+    "compare",
     "draws",
     "kings",
     "material",
+    "motifs",
     "passers",
     "pieces",
     "posts",
@@ -191,7 +197,7 @@ pub struct Called<'a> {
     named: &'a FluentArgs<'a>,
 }
 
-pub const FUNCTIONS: [(&str, Function); 9] = [
+pub const FUNCTIONS: [(&str, Function); 11] = [
     ("SIDE", |called| called.side().into()),
     ("UNITS", |called| called.units().into()),
     ("SQUARES", |called| called.squares().into()),
@@ -199,7 +205,9 @@ pub const FUNCTIONS: [(&str, Function); 9] = [
     ("COUNT", |called| called.list().map_or(0, List::count).into()),
     ("ROLE", |called| called.role().into()),
     ("LIST", |called| called.phrases("and").into()),
+    ("ROW", |called| called.row().into()),
     ("ALSO", |called| called.phrases("also").into()),
+    ("CAPITAL", |called| called.capital().into()),
     ("NUMBER_WORD", |called| called.number_word().into()),
 ];
 
@@ -326,25 +334,42 @@ impl Called<'_> {
         self.joined(how, phrases.clone())
     }
 
+    /// Parts in a row, with nothing but a comma between them.
+    fn row(&self) -> String {
+        let Some(List::Phrases(phrases)) = self.list() else { return String::new() };
+        let mut phrases = phrases.iter().cloned();
+        let Some(first) = phrases.next() else { return String::new() };
+        phrases.fold(first, |all, next| self.join("and-more", &all, &next))
+    }
+
+    /// A phrase that starts a sentence.
+    fn capital(&self) -> String {
+        match self.positional.first() {
+            Some(FluentValue::String(words)) => super::phrase::capital(words),
+            _ => String::new(),
+        }
+    }
+
     fn number_word(&self) -> String {
         let number = self.positional.first().cloned().unwrap_or(FluentValue::None);
         self.name("number", [("number", number)])
     }
 
+    fn join(&self, key: &str, first: &str, second: &str) -> String {
+        part(self.grammar, key, [("first", first.into()), ("second", second.into())].into_iter())
+    }
+
     /// Parts in a row, as the language joins them: "a", "a and b", "a, b and c".
     fn joined(&self, how: &str, parts: Vec<String>) -> String {
-        let join = |key: &str, first: String, second: &str| {
-            let values = [("first", first.as_str().into()), ("second", second.into())];
-            part(self.grammar, key, values.into_iter())
-        };
         match parts.as_slice() {
             [] => String::new(),
             [only] => only.clone(),
-            [first, second] => join(&format!("{how}-two"), first.clone(), second),
+            [first, second] => self.join(&format!("{how}-two"), first, second),
             [first, middle @ .., last] => {
-                let most =
-                    middle.iter().fold(first.clone(), |all, next| join("and-more", all, next));
-                join("and-two", most, last)
+                let most = middle
+                    .iter()
+                    .fold(first.clone(), |all, next| self.join("and-more", &all, next));
+                self.join("and-two", &most, last)
             }
         }
     }

@@ -10,7 +10,7 @@ use super::measures::rounded;
 use crate::outcome::Outcome;
 use crate::story::record::{AccountRecord, Side, StoryRecord};
 use crate::story::{Accounts, Story};
-use crate::{Language, Study, Tally, facts, rules};
+use crate::{Language, Study, Tally, facts, language, rules};
 
 /// A position with everything found in it. Amounts are thousandths of a pawn.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -194,7 +194,8 @@ impl PositionRecord {
             stage: bracket.stage(),
             bracket: bracket.name(),
             position_type: PositionType::of(board).name(),
-            outcome: Outcome::of(&position.chess).map(OutcomeRecord::from),
+            outcome: Outcome::of(&position.chess)
+                .map(|outcome| OutcomeRecord::new(outcome, language)),
             total_mp: Some(tally.total().millipawns()),
             clauses: columns
                 .0
@@ -206,15 +207,15 @@ impl PositionRecord {
                 white: cuts.white.keys().collect(),
                 black: cuts.black.keys().collect(),
             },
-            breaches: breaches(&study.breaches, board),
+            breaches: breaches(&study.breaches, board, language),
             items: study
                 .ledger
                 .items
                 .iter()
                 .filter(told)
-                .map(|item| finding(item, board))
+                .map(|item| finding(item, board, language))
                 .collect(),
-            facts: facts::of(study),
+            facts: facts::of(study).iter().map(|fact| fact.tell(language)).collect(),
             story: Some(story.record(language)),
             units: None,
             rest_mp: None,
@@ -222,9 +223,9 @@ impl PositionRecord {
     }
 
     /// The same with what each unit is worth.
-    pub fn with_units(mut self, study: &Study) -> PositionRecord {
+    pub fn with_units(mut self, study: &Study, language: Language) -> PositionRecord {
         let accounts = Accounts::of(study.position.board(), &study.ledger);
-        self.units = Some(accounts.record());
+        self.units = Some(accounts.record(language));
         self.rest_mp = Some(accounts.rest.millipawns());
         self
     }
@@ -239,12 +240,13 @@ impl PositionRecord {
     }
 }
 
-impl From<Outcome> for OutcomeRecord {
-    fn from(outcome: Outcome) -> OutcomeRecord {
+impl OutcomeRecord {
+    /// The end of a game, told in a language.
+    pub fn new(outcome: Outcome, language: Language) -> OutcomeRecord {
         OutcomeRecord {
             result: outcome.result(),
             winner: outcome.winner().map(Side::from),
-            sentence: outcome.sentence(),
+            sentence: outcome.phrase().tell(language),
         }
     }
 }
@@ -274,7 +276,7 @@ fn shares(tally: &Tally, index: usize) -> SharesRecord {
 }
 
 /// Broken rules: what is measured, what is allowed, where, and in words.
-pub fn breaches(breaches: &[Breach], board: &Board) -> Vec<BreachRecord> {
+pub fn breaches(breaches: &[Breach], board: &Board, language: Language) -> Vec<BreachRecord> {
     let alone: Vec<&Breach> = rules::told(breaches).collect();
     breaches
         .iter()
@@ -286,14 +288,14 @@ pub fn breaches(breaches: &[Breach], board: &Board) -> Vec<BreachRecord> {
                 .map(rounded),
             limit: rounded(breach.limit.value()),
             squares: names(breach.place.on | breach.place.at),
-            sentence: breach.sentence(board),
+            sentence: language::breach(breach, board).tell(language),
             alone: alone.iter().any(|told| std::ptr::eq(*told, breach)),
         })
         .collect()
 }
 
 /// One finding.
-pub fn finding(item: &Item, board: &Board) -> ItemRecord {
+pub fn finding(item: &Item, board: &Board, language: Language) -> ItemRecord {
     ItemRecord {
         clause: item.clause.clause().key,
         side: item.side.into(),
@@ -303,7 +305,7 @@ pub fn finding(item: &Item, board: &Board) -> ItemRecord {
         by: names(item.place.by),
         count: item.count,
         mp: item.amount.millipawns(),
-        sentence: item.sentence(board),
+        sentence: language::finding(item, board).tell(language),
     }
 }
 

@@ -8,7 +8,7 @@ use super::group::Groups;
 use super::scene::Scene;
 use super::topic::Topic;
 use super::{Reason, reason};
-use crate::language::{Language, Phrase};
+use crate::language::{Phrase, say};
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,9 +130,8 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
     }
     let was = was.filter(|was| was.side != side)?;
     let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
-    let head = if gone { "No longer" } else { "Less than before" };
-    let said = was.sentence.tell(Language::English);
-    let sentence = Phrase::from(format!("{head}: {}", super::words::within(&said)));
+    let key = if gone { "no-longer" } else { "less-than-before" };
+    let sentence = say!(key, what = was.sentence);
     Some(Shift {
         theme: was.theme,
         side,
@@ -149,7 +148,7 @@ mod tests {
     use kmoch_eval::{Evaluator, Profile};
 
     use super::*;
-    use crate::Position;
+    use crate::{Language, Position};
 
     fn change(before: &str, after: &str) -> Change {
         let evaluator = Evaluator::new(&Profile::addendum());

@@ -29,8 +29,8 @@ pub use topic::Topic;
 pub use what_if::WhatIf;
 pub use words::role_name;
 
-use crate::language::Phrase;
-use crate::pawns::{Hundredths, apportion, hundredths, signed};
+use crate::language::{Argument, Phrase, say};
+use crate::pawns::{Hundredths, apportion, hundredths};
 use crate::verdict;
 
 /// Why a side stands better or worse.
@@ -130,21 +130,16 @@ impl Story {
     }
 
     /// Who is better, in words; of a mate that was found, who mates and when.
-    pub fn verdict(&self) -> String {
-        if let Some(mate) = self.mate() {
-            return mate;
-        }
-        verdict::words(if self.level { Amount::ZERO } else { self.total })
+    pub fn verdict(&self) -> Phrase {
+        let counted = || verdict::words(if self.level { Amount::ZERO } else { self.total });
+        self.mate().unwrap_or_else(counted)
     }
 
     /// "White mates in three", if a search found a mate.
-    pub fn mate(&self) -> Option<String> {
+    pub fn mate(&self) -> Option<Phrase> {
         let moves = self.searched.as_ref()?.mate?;
         let side = if moves > 0 { Color::White } else { Color::Black };
-        const NUMBERS: [&str; 6] = ["none", "one", "two", "three", "four", "five"];
-        let moves = moves.unsigned_abs() as usize;
-        let number = NUMBERS.get(moves).map_or_else(|| moves.to_string(), |word| word.to_string());
-        Some(format!("{} mates in {number}", kmoch_eval::sentence::name(side)))
+        Some(say!("mates-in", side, moves = moves.unsigned_abs() as usize))
     }
 
     /// The amounts rounded, here and nowhere else.
@@ -171,9 +166,9 @@ impl Story {
 
 impl WhatIf {
     /// "With the pawn on b6: +0.31".
-    pub fn sentence(&self) -> String {
-        let role = words::role_name(self.role);
-        format!("With the {role} on {}: {}.", self.to, signed(hundredths(self.total)))
+    pub fn sentence(&self) -> Phrase {
+        let amount = Argument::Signed(hundredths(self.total));
+        say!("what-if", role = self.role, to = self.to, amount)
     }
 }
 

@@ -9,6 +9,7 @@ use super::change::Change;
 use super::group::for_white;
 use super::{Printed, Reason, Searched, Story};
 use crate::Language;
+use crate::language::name_of;
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -103,7 +104,7 @@ pub struct PartRecord {
     /// The clause's key.
     pub key: &'static str,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// What it comes to, White's view.
     pub mp: f64,
 }
@@ -179,7 +180,7 @@ impl Story {
         let Printed { reasons, other, having_the_move, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
-            verdict: self.verdict(),
+            verdict: self.verdict().tell(language),
             reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
@@ -220,9 +221,9 @@ impl Reason {
                 from: what_if.from.to_string(),
                 to: what_if.to.to_string(),
                 total_mp: what_if.total.millipawns(),
-                sentence: what_if.sentence(),
+                sentence: what_if.sentence().tell(language),
             }),
-            clauses: self.parts().into_iter().map(part).collect(),
+            clauses: self.parts().into_iter().map(|own| part(own, language)).collect(),
         }
     }
 
@@ -247,14 +248,15 @@ impl Reason {
     }
 }
 
-fn part((clause, amount): (kmoch_eval::ClauseId, Amount)) -> PartRecord {
+fn part((clause, amount): (kmoch_eval::ClauseId, Amount), language: Language) -> PartRecord {
     let clause = clause.clause();
-    PartRecord { key: clause.key, name: clause.name, mp: amount.millipawns() }
+    let name = name_of(clause).tell(language);
+    PartRecord { key: clause.key, name, mp: amount.millipawns() }
 }
 
 impl Accounts {
     /// The accounts for other programs.
-    pub fn record(&self) -> Vec<AccountRecord> {
+    pub fn record(&self, language: Language) -> Vec<AccountRecord> {
         self.units
             .iter()
             .map(|account| AccountRecord {
@@ -262,7 +264,7 @@ impl Accounts {
                 side: account.piece.color.into(),
                 unit: super::words::role_name(account.piece.role),
                 mp: account.amount.millipawns(),
-                clauses: account.parts.iter().copied().map(part).collect(),
+                clauses: account.parts.iter().map(|&own| part(own, language)).collect(),
             })
             .collect()
     }

@@ -106,7 +106,7 @@ fn a_level_position_has_no_invented_reasons() {
     for evaluator in profiles() {
         let story = told(&evaluator, "startpos");
         assert!(story.level && story.reasons.is_empty());
-        assert_eq!(story.verdict(), "The sides are level");
+        assert_eq!(story.verdict().tell(Language::English), "The sides are level");
     }
 }
 

@@ -4,6 +4,7 @@ use anstyle::{Ansi256Color, Style};
 use shakmaty::{Bitboard, Board, ByColor, Color, File, Piece, Rank, Role, Square};
 
 use super::Look;
+use crate::language::say;
 
 /// Squares to mark, by the side whose reasons speak of them.
 pub type Marks = ByColor<Bitboard>;
@@ -42,16 +43,16 @@ pub fn lines(board: &Board, marks: &Marks, look: Look) -> Vec<String> {
 
 /// What the marks mean.
 pub fn key(look: Look) -> [String; 2] {
-    let key = |side: Color, name| {
+    let key = |side: Color| {
         let sample = if look.colour {
             paint(if side.is_white() { WHITE_MARK } else { BLACK_MARK }, BLACK_PIECE, "   ")
         } else {
             let (left, right) = brackets(side.is_white(), side.is_black());
             format!("{left} {right}")
         };
-        format!("{sample} {name}'s reasons")
+        format!("{sample} {}", look.tell(&say!("reasons-of", side)))
     };
-    [key(Color::White, "White"), key(Color::Black, "Black")]
+    Color::ALL.map(key)
 }
 
 fn painted(square: Square, piece: Option<Piece>, marks: &Marks) -> String {

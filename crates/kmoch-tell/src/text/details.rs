@@ -1,15 +1,14 @@
 //! Reasons opened: the clauses behind each, with amounts, definitions and what was measured of them.
 
-use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, ClauseId};
-use kmoch_verdict::words;
+use kmoch_eval::{Amount, Clause, ClauseId};
 use shakmaty::Color;
 
-use super::Look;
-use crate::Study;
-use crate::pawns::{hundredths, signed};
+use super::{Look, evidence};
+use crate::language::{Argument, finding, name_of, say};
+use crate::pawns::hundredths;
 use crate::story::group::for_white;
 use crate::story::{Reason, Story, title};
+use crate::{Language, Study};
 
 /// Findings shown for a clause and a side.
 const FINDINGS: usize = 4;
@@ -27,16 +26,13 @@ pub fn details(study: &Study, story: &Story, look: Look) -> String {
 }
 
 fn opened(study: &Study, number: usize, reason: &Reason, look: Look) -> String {
-    let head = format!(
-        "{number}. {}, for {}: {}",
-        look.tell(&title(reason.theme)),
-        name(reason.side),
-        signed(hundredths(reason.amount))
-    );
+    let title = Argument::Name(look.tell(&title(reason.theme)));
+    let amount = Argument::Signed(hundredths(reason.amount));
+    let head = look.tell(&say!("reason-opened", number, title, side = reason.side, amount));
     let mut text =
         format!("\n{}\n{}", look.heading(&head), look.paragraph(&look.tell(&reason.sentence)));
     if let Some(what_if) = &reason.what_if {
-        text.push_str(&look.paragraph(&what_if.sentence()));
+        text.push_str(&look.paragraph(&look.tell(&what_if.sentence())));
     }
     for (clause, amount) in reason.parts() {
         text.push_str(&part(study, reason, clause, amount, look));
@@ -47,31 +43,40 @@ fn opened(study: &Study, number: usize, reason: &Reason, look: Look) -> String {
 /// A clause's part in a reason.
 fn part(study: &Study, reason: &Reason, clause: ClauseId, amount: Amount, look: Look) -> String {
     let declared = clause.clause();
-    let definition = declared.definition.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut text = String::from("\n");
-    text.push_str(&look.entry(amount, &format!("{} ({})", declared.name, declared.key)));
+    let name = Argument::Name(look.tell(&name_of(declared)));
+    let key = Argument::Name(declared.key.to_owned());
+    text.push_str(&look.entry(amount, &look.tell(&say!("opened-clause", name, key))));
     for side in [Color::White, Color::Black] {
         let of_clause = |item: &&kmoch_eval::Item| item.clause == clause && item.side == side;
         let mut items: Vec<_> = reason.group.items.iter().filter(of_clause).collect();
         items.sort_by_key(|item| -item.amount.abs().micropawns());
         for item in items.iter().take(FINDINGS) {
-            let amount = signed(hundredths(for_white(item)));
-            text.push_str(
-                &look.point(&format!("{}: {amount}", item.sentence(study.position.board()))),
-            );
+            let amount = Argument::Signed(hundredths(for_white(item)));
+            let finding = Argument::Name(look.tell(&finding(item, study.position.board())));
+            text.push_str(&look.point(&look.tell(&say!("finding-and-amount", finding, amount))));
         }
         if items.len() > FINDINGS {
-            let more = items.len() - FINDINGS;
-            text.push_str(&look.point(&format!("and {more} more of {}'s", name(side))));
+            let more = say!("more-findings", number = items.len() - FINDINGS, side);
+            text.push_str(&look.point(&more.within(look.language)));
         }
     }
-    text.push_str(&look.note(&definition));
+    text.push_str(&look.note(&definition(declared, look)));
     let section = declared.section;
     if section != "-" {
-        text.push_str(&look.note(&format!("Source: section {section} of the specification.")));
+        let section = Argument::Name(section.to_owned());
+        text.push_str(&look.note(&look.tell(&say!("source-section", section))));
     }
-    for line in words::lines(kmoch_verdict::shipped(), declared.key) {
-        text.push_str(&look.note(&line));
+    for line in evidence::lines(declared.key) {
+        text.push_str(&look.note(&look.tell(&line)));
     }
     text
+}
+
+/// What a clause is, exactly: the catalogue has that in English only.
+pub fn definition(clause: &Clause, look: Look) -> String {
+    match look.language {
+        Language::English => clause.definition.split_whitespace().collect::<Vec<_>>().join(" "),
+        _ => look.tell(&say!("definition-elsewhere", key = Argument::Name(clause.key.to_owned()))),
+    }
 }

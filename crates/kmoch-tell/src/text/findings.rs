@@ -1,13 +1,14 @@
 //! Single findings: those of one clause, or all of them.
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, CLAUSES, Chapter, Clause, ClauseId, Item, find_clause};
 use shakmaty::{Bitboard, ByColor, Color};
 
+use super::details::definition;
 use super::story::with_notes;
 use super::{Look, measures, rules, table};
 use crate::Study;
-use crate::pawns::{hundredths, signed};
+use crate::language::{Argument, Phrase, chapter as chapter_title, finding, name_of, say};
+use crate::pawns::hundredths;
 use crate::tally::is_static;
 
 /// What one clause finds, with its definition.
@@ -19,53 +20,52 @@ pub fn clause(study: &Study, clause: ClauseId, profile: &str, look: Look) -> Str
     });
     let declared = clause.clause();
     let mut text = with_notes(study, &marks, profile, look);
-    text.push_str(&format!("\n{}\n", look.heading(declared.name)));
-    let definition = declared.definition.split_whitespace().collect::<Vec<_>>().join(" ");
-    text.push_str(&look.paragraph(&definition));
+    text.push_str(&format!("\n{}\n", look.heading(&look.tell(&name_of(declared)))));
+    text.push_str(&look.paragraph(&definition(declared, look)));
     if let Some(hint) = hint(declared, study) {
-        text.push_str(&format!("\n{hint}\n"));
+        text.push_str(&format!("\n{}\n", look.tell(&hint)));
         return text;
     }
     for side in [Color::White, Color::Black] {
         if declared.chapter == Chapter::Cuts {
             let broken = rules::of_clause(study, clause, side, look);
-            let word = if broken.is_empty() { "keeps the rule" } else { "breaks the rule" };
-            let heading = look.heading(&format!("{} {word}", name(side)));
+            let key = if broken.is_empty() { "keeps-rule" } else { "breaks-rule" };
+            let heading = look.heading(&look.tell(&say!(key, side)));
             text.push_str(&format!("\n{heading}\n{broken}"));
             continue;
         }
         let items: Vec<&Item> = study.ledger.of(clause, side).collect();
         let sum = study.tally.entry(clause, side).amount;
         let heading = match items.len() {
-            0 => format!("{}: nothing of the kind", name(side)),
-            1 => format!("{}: 1 finding, {}", name(side), signed(hundredths(sum))),
-            n => format!("{}: {n} findings, {}", name(side), signed(hundredths(sum))),
+            0 => say!("nothing-found", side),
+            number => {
+                say!("findings", side, number, amount = Argument::Signed(hundredths(sum)))
+            }
         };
-        text.push_str(&format!("\n{}\n", look.heading(&heading)));
+        text.push_str(&format!("\n{}\n", look.heading(&look.tell(&heading))));
         text.push_str(&list(study, &items, look));
     }
     text
 }
 
 /// How to ask a clause that speaks of moves and not of a position.
-fn hint(clause: &Clause, study: &Study) -> Option<String> {
+fn hint(clause: &Clause, study: &Study) -> Option<Phrase> {
     let fen = &study.position.fen;
     let moves = if clause.example == fen { clause.moves } else { &[] };
-    match (clause.chapter, moves) {
+    let hint = match (clause.chapter, moves) {
         (Chapter::Preferences, [better, worse]) => {
-            Some(format!("It compares two moves: kmoch compare \"{fen}\" {better} {worse}"))
+            Some(("hint-compare", format!("kmoch compare \"{fen}\" {better} {worse}")))
         }
         (Chapter::Preferences, _) => {
-            Some(format!("It compares two moves: kmoch compare \"{fen}\" MOVE MOVE"))
+            Some(("hint-compare", format!("kmoch compare \"{fen}\" MOVE MOVE")))
         }
         (Chapter::Moves, [step]) => {
-            Some(format!("It is about a move: kmoch explain \"{fen}\" --move {step}"))
+            Some(("hint-move", format!("kmoch explain \"{fen}\" --move {step}")))
         }
-        (Chapter::Moves, _) => {
-            Some(format!("It is about a move: kmoch explain \"{fen}\" --move MOVE"))
-        }
+        (Chapter::Moves, _) => Some(("hint-move", format!("kmoch explain \"{fen}\" --move MOVE"))),
         _ => None,
-    }
+    };
+    hint.map(|(key, command)| say!(key, command = Argument::Name(command)))
 }
 
 /// The ledger by chapter, then every finding under its clause.
@@ -86,11 +86,16 @@ pub fn all(study: &Study, look: Look) -> String {
                 continue;
             }
             if chapter.replace(declared.chapter) != Some(declared.chapter) {
-                text.push_str(&format!("\n{}\n", look.heading(declared.chapter.title())));
+                text.push_str(&format!(
+                    "\n{}\n",
+                    look.heading(&look.tell(&chapter_title(declared.chapter)))
+                ));
             }
-            let sum = signed(hundredths(study.tally.entry(clause, side).amount));
-            let heading = format!("{} ({}), {} {sum}", declared.name, declared.key, name(side));
-            text.push_str(&look.paragraph(&heading));
+            let amount = Argument::Signed(hundredths(study.tally.entry(clause, side).amount));
+            let name = Argument::Name(look.tell(&name_of(declared)));
+            let key = Argument::Name(declared.key.to_owned());
+            let heading = say!("listed-clause", name, key, side, amount);
+            text.push_str(&look.paragraph(&look.tell(&heading)));
             text.push_str(&list(study, &items, look));
         }
     }
@@ -99,5 +104,5 @@ pub fn all(study: &Study, look: Look) -> String {
 
 fn list(study: &Study, items: &[&Item], look: Look) -> String {
     let board = study.position.board();
-    items.iter().map(|item| look.entry(item.amount, &item.sentence(board))).collect()
+    items.iter().map(|item| look.entry(item.amount, &look.tell(&finding(item, board)))).collect()
 }

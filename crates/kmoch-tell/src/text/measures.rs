@@ -2,22 +2,25 @@
 
 use kmoch_eval::SideMeasures;
 
+use shakmaty::Color;
+
 use super::Look;
 use crate::Study;
+use crate::language::say;
 
-/// One measure: what it is called and how it is read from a side.
+/// One measure: its key and how it is read from a side.
 type Measure = (&'static str, fn(&SideMeasures) -> String);
 
 const MEASURES: [Measure; 9] = [
-    ("Pawn islands", |side| side.islands.to_string()),
-    ("Dispersion D", |side| side.dispersion.to_string()),
-    ("Distortion", |side| side.distortion.to_string()),
-    ("Distortion from the front", |side| side.distortion_front.to_string()),
-    ("Disharmony of the pieces", |side| plain(side.disharmony)),
-    ("One-sidedness of the pieces", |side| plain(side.imbalance)),
-    ("Larger colour's share of control", |side| percent(side.colour_share)),
-    ("The same around the own king", |side| percent(side.shelter_colour_share)),
-    ("Squares to the enemy king", |side| side.distance.to_string()),
+    ("measure-islands", |side| side.islands.to_string()),
+    ("measure-dispersion", |side| side.dispersion.to_string()),
+    ("measure-distortion", |side| side.distortion.to_string()),
+    ("measure-distortion-front", |side| side.distortion_front.to_string()),
+    ("measure-disharmony", |side| plain(side.disharmony)),
+    ("measure-one-sidedness", |side| plain(side.imbalance)),
+    ("measure-colour-share", |side| percent(side.colour_share)),
+    ("measure-shelter-share", |side| percent(side.shelter_colour_share)),
+    ("measure-distance", |side| side.distance.to_string()),
 ];
 
 fn plain(number: Option<f64>) -> String {
@@ -35,14 +38,21 @@ pub fn table(study: &Study, look: Look) -> String {
     // Where it is too narrow for a row, the figures go below the title.
     let width = look.columns().saturating_sub(2 * FIGURE).min(TITLE);
     let row = |title: &str, white: &str, black: &str| {
-        let fold =
-            if title.len() > width { format!("\n{}", " ".repeat(width)) } else { String::new() };
+        let fold = if title.chars().count() > width {
+            format!("\n{}", " ".repeat(width))
+        } else {
+            String::new()
+        };
         format!("{title:<width$}{fold}{white:>FIGURE$}{black:>FIGURE$}\n")
     };
-    let mut text = look.heading(row("Measures", "White", "Black").trim_end());
+    let [white, black] = Color::ALL.map(|side| look.tell(&say!("side-name", side)));
+    let measures = look.tell(&say!("measures"));
+    let mut text = look.heading(row(&measures, &white, &black).trim_end());
     text.push('\n');
-    for (title, read) in MEASURES {
-        text.push_str(&row(title, &read(&study.survey.white), &read(&study.survey.black)));
+    for (key, read) in MEASURES {
+        let [white, black] = [&study.survey.white, &study.survey.black]
+            .map(|side| look.language.decimal(&read(side)));
+        text.push_str(&row(&look.tell(&say!(key)), &white, &black));
     }
     text
 }

@@ -1,13 +1,13 @@
 //! What a move does: the difference of two ledgers, told in the words of both.
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{Breach, Item};
 use shakmaty::{Bitboard, ByColor, Move};
 
 use super::story::with_notes;
 use super::{Look, rules};
 use crate::Study;
-use crate::pawns::{apportion, hundredths, unsigned};
+use crate::language::{Argument, finding, say};
+use crate::pawns::{apportion, hundredths};
 use crate::story::{Change, title};
 
 /// Changes told.
@@ -54,13 +54,17 @@ pub fn move_story(
     text.push('\n');
     let total = hundredths(change.total);
     let gain = mover.fold_wb(total, -total);
-    let effect = match gain.signum() {
-        1 => format!("{} gains {}", name(mover), unsigned(gain)),
-        -1 => format!("{} loses {}", name(mover), unsigned(gain)),
-        _ => "the count stays as it was".to_owned(),
+    let key = match gain.signum() {
+        1 => "plays-gains",
+        -1 => "plays-loses",
+        _ => "plays-keeps",
     };
-    let verdict = format!("{} plays {}: {effect}, having the move left out", name(mover), note.san);
-    text.push_str(&look.heading(&look.paragraph(&verdict)));
+    let verdict = say!(key, side = mover, move = Argument::Moves(note.san.to_owned()));
+    let verdict = match gain {
+        0 => verdict,
+        gain => verdict.with("amount", Argument::Unsigned(gain)),
+    };
+    text.push_str(&look.heading(&look.paragraph(&look.tell(&verdict))));
     let smaller = change.total - told.iter().map(|shift| shift.amount).sum();
     let amounts: Vec<_> = told.iter().map(|shift| shift.amount).chain([smaller]).collect();
     let printed = apportion(&amounts, total);
@@ -70,7 +74,7 @@ pub fn move_story(
         if of_side.is_empty() {
             continue;
         }
-        text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
+        text.push_str(&format!("\n{}\n", look.heading(&look.tell(&say!("for-side", side)))));
         for (shift, amount) in of_side {
             let said =
                 format!("{}: {}", look.tell(&title(shift.theme)), look.tell(&shift.sentence));
@@ -78,13 +82,16 @@ pub fn move_story(
         }
     }
     text.push('\n');
-    text.push_str(&look.entry_of(printed.last().copied().unwrap_or(0), "Smaller things"));
+    text.push_str(
+        &look.entry_of(printed.last().copied().unwrap_or(0), &look.tell(&say!("smaller-things"))),
+    );
     let found: Vec<&Item> = note.items.iter().filter(|item| hundredths(item.amount) != 0).collect();
     if !found.is_empty() {
-        let heading = look.heading("About the move itself, apart from the count");
+        let heading = look.heading(&look.tell(&say!("about-the-move")));
         text.push_str(&format!("\n{heading}\n"));
         for item in found {
-            text.push_str(&look.entry(item.amount, &item.sentence(before.position.board())));
+            let said = look.tell(&finding(item, before.position.board()));
+            text.push_str(&look.entry(item.amount, &said));
         }
     }
     text.push_str(&rules::by_move(note.breaches, after.position.board(), look));

@@ -1,86 +1,72 @@
 //! The story for the ear: no board, no columns, no signs.
 
-use kmoch_eval::sentence::{join, list, name};
 use shakmaty::{Bitboard, Board, Color, File, Role};
 
-use crate::pawns::{hundredths, spoken};
+use crate::language::{Argument, Phrase, breach, say, units_of};
+use crate::pawns::{Hundredths, hundredths};
 use crate::story::{Story, title};
 use crate::{Language, Study, facts, rules};
 
 /// The position and its story in sentences.
 pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     let board = study.position.board();
-    let mut text = format!("{}.\n", story.verdict());
     let printed = story.printed();
-    text.push_str(&format!(
-        "{} to move. The count is {} pawns.\n",
-        name(study.position.turn()),
-        spoken(printed.total)
-    ));
-    for side in [Color::White, Color::Black] {
-        text.push_str(&format!("{}.\n", pieces(board, side)));
-    }
-    text.push_str("Pawns by file:\n");
-    for file in File::ALL {
-        text.push_str(&pawns(board, file));
-    }
-    for side in [Color::White, Color::Black] {
+    let mut lines = vec![format!("{}.", story.verdict().tell(language))];
+    let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
+    tell(say!("plain-to-move", side = study.position.turn(), amount = spoken(printed.total)));
+    Color::ALL.into_iter().for_each(|side| tell(pieces(board, side)));
+    tell(say!("plain-by-file"));
+    let files = File::ALL.map(|file| pawns(board, file).within(language));
+    lines.extend(files);
+    let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
+    for side in Color::ALL {
         for (number, reason) in story.of_side(side) {
-            text.push_str(&format!(
-                "For {}, {}, {}: {}\n",
-                name(side),
-                title(reason.theme).tell(language).to_lowercase(),
-                spoken(printed.reasons[number - 1]),
-                reason.sentence.tell(language)
-            ));
+            let sentence = Argument::Name(reason.sentence.tell(language));
+            let (title, amount) = (title(reason.theme), spoken(printed.reasons[number - 1]));
+            tell(say!("plain-reason", side, title, amount, sentence));
             if let Some(what_if) = &reason.what_if {
-                let role = crate::story::role_name(what_if.role);
-                let then = spoken(hundredths(what_if.total));
-                text.push_str(&format!("With the {role} on {}, {then}.\n", what_if.to));
+                let amount = spoken(hundredths(what_if.total));
+                tell(say!("plain-what-if", role = what_if.role, to = what_if.to, amount));
             }
         }
     }
-    text.push_str(&format!("Smaller things: {}.\n", spoken(printed.other)));
-    text.push_str(&format!("Having the move: {}.\n", spoken(printed.having_the_move)));
+    tell(say!("plain-smaller", amount = spoken(printed.other)));
+    tell(say!("plain-move", amount = spoken(printed.having_the_move)));
     for fact in facts::of(study) {
-        text.push_str(&format!("Worth knowing: {fact}.\n"));
+        tell(say!("plain-fact", fact = Argument::Name(fact.tell(language))));
     }
-    for breach in rules::told(&study.breaches) {
-        text.push_str(&format!("A rule of the sources is broken: {}.\n", breach.sentence(board)));
+    for broken in rules::told(&study.breaches) {
+        tell(say!("plain-rule", rule = Argument::Name(breach(broken, board).tell(language))));
     }
-    text
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// "White: king g1, queen d1, rooks a1 and f1".
-fn pieces(board: &Board, side: Color) -> String {
-    const ROLES: [(Role, &str); 5] = [
-        (Role::King, "king"),
-        (Role::Queen, "queen"),
-        (Role::Rook, "rook"),
-        (Role::Bishop, "bishop"),
-        (Role::Knight, "knight"),
-    ];
-    let parts: Vec<String> = ROLES
-        .iter()
-        .filter_map(|&(role, word)| {
-            let squares = board.by_color(side) & board.by_role(role);
-            let plural = if squares.count() == 1 { "" } else { "s" };
-            squares.any().then(|| format!("{word}{plural} {}", list(squares)))
-        })
-        .collect();
-    format!("{}: {}", name(side), parts.join(", "))
+/// The amount in words for the ear: "plus 0.35".
+fn spoken(amount: Hundredths) -> Phrase {
+    let size = Argument::Unsigned(amount);
+    match amount.signum() {
+        1 => say!("spoken-plus", amount = size),
+        -1 => say!("spoken-minus", amount = size),
+        _ => say!("spoken-nothing"),
+    }
 }
 
-/// "c-file: White c2 and c3, Black c7."
-fn pawns(board: &Board, file: File) -> String {
+/// "White: king g1, queen d1, rooks a1 and f1."
+fn pieces(board: &Board, side: Color) -> Phrase {
+    const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let of = |role: Role| board.by_color(side) & board.by_role(role);
+    let present = ROLES.into_iter().map(of).filter(|squares| squares.any());
+    let pieces: Vec<Phrase> =
+        present.map(|squares| say!("plain-piece", units = units_of(board, squares))).collect();
+    say!("plain-pieces", side, pieces)
+}
+
+/// "c-file: White c2 and c3 and Black c7."
+fn pawns(board: &Board, file: File) -> Phrase {
     let here = board.pawns() & Bitboard::from_file(file);
-    let parts: Vec<String> = [Color::White, Color::Black]
-        .into_iter()
-        .filter_map(|side| {
-            let squares = here & board.by_color(side);
-            squares.any().then(|| format!("{} {}", name(side), list(squares)))
-        })
-        .collect();
-    let what = if parts.is_empty() { "no pawns".to_owned() } else { join(&parts) };
-    format!("{}-file: {what}.\n", file.char())
+    let sides = Color::ALL.map(|side| (side, here & board.by_color(side)));
+    let present = sides.into_iter().filter(|(_, squares)| squares.any());
+    let pawns: Vec<Phrase> =
+        present.map(|(side, squares)| say!("plain-file-side", side, squares)).collect();
+    if pawns.is_empty() { say!("plain-file-empty", file) } else { say!("plain-file", file, pawns) }
 }

@@ -1,12 +1,11 @@
 //! The whole story: board, verdict, reasons, and what each of them rests on.
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{PositionType, Stage};
 use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
 use super::{Look, rules};
-use crate::pawns::{signed, unsigned};
+use crate::language::{Argument, Phrase, say};
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
@@ -25,7 +24,7 @@ use crate::{Study, facts, verdict};
 pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
-    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story))));
+    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story, look))));
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
         text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
@@ -33,8 +32,8 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     }
     let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
     if let Some(searched) = story.searched.as_ref().filter(played) {
-        let play = searched.shown(&study.position.chess);
-        text.push_str(&look.paragraph(&format!("Best play: {play}")));
+        let moves = Argument::Moves(searched.shown(&study.position.chess));
+        text.push_str(&look.paragraph(&look.tell(&say!("best-play", moves))));
     }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
@@ -42,7 +41,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
         if of_side.peek().is_none() {
             continue;
         }
-        text.push_str(&format!("\n{}\n", look.heading(&format!("For {}", name(side)))));
+        text.push_str(&format!("\n{}\n", look.heading(&look.tell(&say!("for-side", side)))));
         for (number, reason) in of_side {
             let amount = printed.reasons[number - 1];
             text.push_str(&look.entry_of(amount, &said(number, reason, look)));
@@ -64,34 +63,38 @@ fn said(number: usize, reason: &Reason, look: Look) -> String {
     let mut text =
         format!("{number}. {}: {}", look.tell(&title(reason.theme)), look.tell(&reason.sentence));
     if let Some(what_if) = &reason.what_if {
-        text.push_str(&format!(" {}", what_if.sentence()));
+        text.push_str(&format!(" {}", look.tell(&what_if.sentence())));
     }
     text
 }
 
 /// What is left when the reasons are told, on lines of its own.
 fn rest(printed: &Printed, look: Look) -> String {
-    look.entry_of(printed.other, "Smaller things")
-        + &look.entry_of(printed.having_the_move, "Having the move")
+    look.entry_of(printed.other, &look.tell(&say!("smaller-things")))
+        + &look.entry_of(printed.having_the_move, &look.tell(&say!("having-the-move")))
 }
 
 /// The verdict; of a level position all there is to say.
-pub fn verdict_line(study: &Study, story: &Story) -> String {
-    let line = verdict::of_story(&study.position, story);
+pub fn verdict_line(study: &Study, story: &Story, look: Look) -> String {
+    let line = look.tell(&verdict::of_story(&study.position, story));
     if !story.level {
         return line;
     }
     let printed = story.printed();
     let mut parts = Vec::new();
     if printed.having_the_move != 0 {
-        parts.push(format!("having the move is worth {}", unsigned(printed.having_the_move)));
+        let amount = Argument::Unsigned(printed.having_the_move);
+        parts.push(say!("having-the-move-is-worth", amount));
     }
     if printed.other != 0 {
-        parts.push(format!("smaller things come to {}", signed(printed.other)));
+        parts.push(say!("smaller-things-come-to", amount = Argument::Signed(printed.other)));
     }
     match parts.as_slice() {
         [] => format!("{line}."),
-        parts => format!("{line}. {}.", super::capital(&parts.join(", "))),
+        [first, rest @ ..] => {
+            let rest = rest.iter().map(|part| format!(", {}", part.within(look.language)));
+            format!("{line}. {}{}.", look.tell(first), rest.collect::<String>())
+        }
     }
 }
 
@@ -110,9 +113,9 @@ fn worth_knowing(study: &Study, look: Look) -> String {
     let mut text = String::new();
     for fact in facts::of(study) {
         if text.is_empty() {
-            text = format!("\n{}\n", look.heading("Worth knowing"));
+            text = format!("\n{}\n", look.heading(&look.tell(&say!("worth-knowing"))));
         }
-        text.push_str(&look.point(&fact));
+        text.push_str(&look.point(&look.tell(&fact)));
     }
     text
 }
@@ -121,7 +124,7 @@ fn worth_knowing(study: &Study, look: Look) -> String {
 pub fn with_notes(study: &Study, marks: &Marks, profile: &str, look: Look) -> String {
     const BOARD: usize = 29;
     const NOTE: usize = 30;
-    let mut notes = notes(study, profile);
+    let mut notes: Vec<String> = notes(study, profile).iter().map(|note| look.tell(note)).collect();
     if marks.white.any() || marks.black.any() {
         notes.push(String::new());
         notes.extend(board::key(look));
@@ -143,18 +146,14 @@ pub fn with_notes(study: &Study, marks: &Marks, profile: &str, look: Look) -> St
 }
 
 /// Who is to move, the stage, the profile.
-fn notes(study: &Study, profile: &str) -> Vec<String> {
+fn notes(study: &Study, profile: &str) -> [Phrase; 4] {
     let stage = Stage::of(study.position.board());
-    let turn = name(study.position.turn());
-    let check = if study.position.chess.is_check() { ", in check" } else { "" };
-    vec![
-        format!("{turn} to move{check}"),
-        format!(
-            "{} {}",
-            super::capital(PositionType::of(study.position.board()).name()),
-            study.bracket.stage()
-        ),
-        format!("{} pawns of pieces", stage.material()),
-        format!("Profile {profile}"),
+    let check = if study.position.chess.is_check() { "yes" } else { "no" };
+    let kind = PositionType::of(study.position.board()).name();
+    [
+        say!("to-move", side = study.position.turn(), check),
+        say!("kind-of-position", kind, stage = study.bracket.stage()),
+        say!("piece-material", pawns = Argument::Decimal(stage.material().to_string())),
+        say!("profile", name = Argument::Name(profile.to_owned())),
     ]
 }

@@ -1,16 +1,20 @@
 //! The ledger by chapter.
 
+use shakmaty::Color;
+
 use super::Look;
-use crate::pawns::{Hundredths, signed};
+use crate::language::{chapter, say};
+use crate::pawns::Hundredths;
 use crate::tally::Line;
 
 const FIGURE: usize = 9;
 
 /// A table of titles and figures; where it is too narrow for a row, the figures go below the
 /// title. The last row stands under a rule.
-pub fn table(heads: [&str; 3], rows: &[(&str, [Hundredths; 3])], look: Look) -> String {
+pub fn table(heads: [String; 3], rows: &[(String, [Hundredths; 3])], look: Look) -> String {
     let widest = rows.iter().map(|(title, _)| title.chars().count()).max().unwrap_or(0);
-    let figures = heads.len() * FIGURE;
+    const FIGURES: usize = 3 * FIGURE;
+    let figures = FIGURES;
     let wide = look.columns() >= widest + figures;
     let title_width = if wide { widest } else { look.columns().saturating_sub(figures) };
     let row = |title: &str, cells: [String; 3]| {
@@ -21,12 +25,12 @@ pub fn table(heads: [&str; 3], rows: &[(&str, [Hundredths; 3])], look: Look) -> 
             format!("{title}\n{}{cells}", " ".repeat(title_width))
         }
     };
-    let mut text = look.heading(&row("", heads.map(str::to_owned)));
+    let mut text = look.heading(&row("", heads));
     text.push('\n');
     for (place, (title, figures)) in rows.iter().enumerate() {
-        let line = row(title, figures.map(signed));
+        let line = row(title, figures.map(|figure| look.language.signed(figure)));
         if place + 1 == rows.len() {
-            text.push_str(&"-".repeat(title_width + heads.len() * FIGURE));
+            text.push_str(&"-".repeat(title_width + FIGURES));
             text.push('\n');
             text.push_str(&look.heading(&line));
         } else {
@@ -39,10 +43,12 @@ pub fn table(heads: [&str; 3], rows: &[(&str, [Hundredths; 3])], look: Look) -> 
 
 /// The ledger by chapter: White, Black, difference.
 pub fn chapters((lines, total): (Vec<Line>, Line), look: Look) -> String {
-    let rows: Vec<(&str, [Hundredths; 3])> = lines
+    let title = |line: &Line| line.chapter.map_or_else(|| say!("total"), chapter);
+    let rows: Vec<(String, [Hundredths; 3])> = lines
         .iter()
         .chain([&total])
-        .map(|line| (line.title, [line.white, line.black, line.difference()]))
+        .map(|line| (look.tell(&title(line)), [line.white, line.black, line.difference()]))
         .collect();
-    table(["White", "Black", "Diff."], &rows, look)
+    let [white, black] = Color::ALL.map(|side| look.tell(&say!("side-name", side)));
+    table([white, black, look.tell(&say!("difference"))], &rows, look)
 }

@@ -11,6 +11,7 @@ use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
 
 use super::effort::EffortArgs;
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 
 /// How deep each move is searched unless told otherwise.
 const DEPTH: u32 = 10;
@@ -41,13 +42,14 @@ pub struct Args {
 }
 
 /// Prints the comparison.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let position = Position::read(&args.fen).map_err(|fault| anyhow!("{}", fault.picture()))?.chess;
     let moves = [find_move(&position, &args.first)?, find_move(&position, &args.second)?];
     ensure!(moves[0] != moves[1], "{} and {} are the same move", args.first, args.second);
     let profile = args.profile.load()?;
     let mut judge = args.effort.judge(&profile, DEPTH)?;
-    let text = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile)).text();
+    let comparison = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile));
+    let text = comparison.text(speech.for_people());
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

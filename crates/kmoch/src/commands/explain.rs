@@ -211,8 +211,11 @@ fn move_json(
         |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator), language);
     line(&MoveRecord {
         san,
-        items: items.iter().map(|item| record::finding(item, before.position.board())).collect(),
-        breaches: record::breaches(breaches, after.position.board()),
+        items: items
+            .iter()
+            .map(|item| record::finding(item, before.position.board(), language))
+            .collect(),
+        breaches: record::breaches(breaches, after.position.board(), language),
         before: record(before),
         after: record(after),
         change: text::change(before, after, *step).record(language),
@@ -254,7 +257,7 @@ fn json(
     language: Language,
 ) -> anyhow::Result<String> {
     let record = PositionRecord::new(&Columns::new(evaluator.weights()), study, story, language);
-    line(&if units { record.with_units(study) } else { record })
+    line(&if units { record.with_units(study, language) } else { record })
 }
 
 /// The clause with this key; a slip of the pen gets a hint.

@@ -24,7 +24,7 @@ use super::scene::Scene;
 use super::topic::Topic;
 use crate::language::Phrase;
 
-pub use phrases::{role_name, within};
+pub use phrases::role_name;
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

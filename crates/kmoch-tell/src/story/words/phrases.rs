@@ -8,15 +8,6 @@ pub use kmoch_motifs::role_name;
 use super::super::scene::{Scene, pawn_attacks};
 use kmoch_eval::{Amount, Item};
 
-/// With a small letter to start with, unless it is a name.
-pub fn within(sentence: &str) -> String {
-    if sentence.starts_with("White") || sentence.starts_with("Black") {
-        return sentence.to_owned();
-    }
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-}
-
 /// The first few squares of a set, those nearest to the enemy first.
 pub fn foremost(squares: Bitboard, side: Color, most: usize) -> Bitboard {
     let mut all: Vec<Square> = squares.into_iter().collect();

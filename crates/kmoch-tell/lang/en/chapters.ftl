@@ -1,0 +1,1 @@
+# The chapters of the catalogue: their English titles stand with their declaration.

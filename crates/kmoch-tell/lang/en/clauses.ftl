@@ -1,0 +1,1 @@
+# What clauses find: the English sentences stand with their declaration.

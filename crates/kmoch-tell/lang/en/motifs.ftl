@@ -1,0 +1,1 @@
+# Tactical motifs: the English sentences stand with their declaration.

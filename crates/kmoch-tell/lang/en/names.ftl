@@ -1,0 +1,1 @@
+# The names of clauses: the English ones stand with their declaration.
