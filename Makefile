@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all profiled run test lint docs bench gate budget web contract test-web test-api test-play
+.PHONY: all profiled run test lint docs bench gate budget web contract test-web test-api test-play fuzz
 
 all: web
 	cargo build --release --package kmoch
@@ -54,6 +54,11 @@ test-play:
 	cargo build --package kmoch
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
+
+# Every way into the program attacked for so many seconds each.
+SECONDS ?= 60
+fuzz:
+	scripts/fuzz.sh $(SECONDS)
 
 # The pages that the program writes about itself.
 docs:

@@ -63,7 +63,8 @@ fn seen(text: &[u8]) -> Vec<Seen> {
 #[test]
 fn the_same_games_with_verdicts() {
     for name in FILES {
-        let path = format!("{}/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"));
+        let path =
+            format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"));
         let original = std::fs::read(path).unwrap();
         let mut annotated = Vec::new();
         let mut judges = [AtSight::new(&Profile::addendum())];

@@ -1,15 +1,17 @@
 //! Where games begin: the lines of a file, or random moves that leave the game open.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
+use kmoch_files::Input;
+use kmoch_files::lines::{Line, Lines};
+use kmoch_notation::Position;
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
-use kmoch_search::uci::position::from_fen;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Position as _};
 use thiserror::Error;
 
 use crate::game::end_by_rule;
@@ -41,7 +43,7 @@ pub enum OpeningError {
         /// The file.
         file: PathBuf,
         /// The line, counted from 1.
-        line: usize,
+        line: u64,
         /// What is wrong there.
         what: String,
     },
@@ -67,22 +69,21 @@ impl Openings {
         Openings { book: Vec::new(), seed }
     }
 
-    /// The positions of a file, FEN or EPD, one a line, in an order that follows from the seed.
+    /// The positions of a file, FEN or EPD, packed or not, one a line, in an order that follows from the seed.
     ///
     /// # Errors
     /// Says which line is wrong.
     pub fn read(file: &Path, seed: u64) -> Result<Openings, OpeningError> {
         let failed = |source| OpeningError::Io { file: file.to_owned(), source };
-        let text = fs::read_to_string(file).map_err(failed)?;
+        let mut lines = Lines::new(Input::open(file).map_err(failed)?.reader);
         let mut book = Vec::new();
-        for (index, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
+        while let Some(Line { number, text }) = lines.next_line().map_err(failed)? {
             let fail =
-                |what: String| OpeningError::Line { file: file.to_owned(), line: index + 1, what };
-            let position = from_fen(&without_operations(line), false).map_err(fail)?;
+                |what: String| OpeningError::Line { file: file.to_owned(), line: number, what };
+            let text = text.map_err(|length| fail(format!("{length} bytes are no position")))?;
+            let position = Position::read_leniently(&String::from_utf8_lossy(text), None)
+                .map_err(|fault| fail(fault.to_string()))?
+                .chess;
             if end_by_rule(&Game::new(position.clone())).is_some() {
                 return Err(fail("the game is over there".to_owned()));
             }
@@ -141,21 +142,11 @@ fn random_moves(start: &Chess, random: &mut SmallRng) -> Option<Chess> {
     end_by_rule(&game).is_none().then(|| game.position().clone())
 }
 
-/// The fields of a FEN, without the operations of an EPD.
-fn without_operations(line: &str) -> String {
-    const FIELDS: usize = 4;
-    const CLOCKS: usize = 2;
-    let is_clock = |field: &&str| field.bytes().all(|byte| byte.is_ascii_digit());
-    let fields = line.split_whitespace();
-    let clocks = fields.clone().skip(FIELDS).take(CLOCKS).take_while(is_clock);
-    let words: Vec<&str> = fields.take(FIELDS).chain(clocks).collect();
-    words.join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::player::Setup;
+    use std::fs;
 
     #[test]
     fn books_are_read_and_faults_named() {
@@ -165,6 +156,9 @@ mod tests {
         fs::write(&file, "# two\n4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 3; id \"a\";\n\n4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\n").unwrap();
         let book = Openings::read(&file, 1).unwrap();
         assert_eq!(book.book.len(), 2);
+        let packed = folder.join("book.epd.bz2");
+        kmoch_files::write(&packed, "\u{feff}4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 bm e4;\n").unwrap();
+        assert_eq!(Openings::read(&packed, 1).unwrap().book.len(), 1);
         fs::write(&file, "4k3/8/8/8/8/8/4P3/4K3 w - -\nnonsense\n").unwrap();
         assert!(Openings::read(&file, 1).unwrap_err().to_string().contains("book.epd:2: "));
         fs::write(&file, "4k3/8/8/8/8/8/8/4K3 w - -\n").unwrap();

@@ -64,8 +64,8 @@ impl Score {
             return None;
         }
         let shares = (0..5).map(|points| (points as f64 / 4.0, self.pairs[points] as f64 / count));
-        let mean: f64 = shares.clone().map(|(points, share)| points * share).sum();
-        let variance: f64 = shares.map(|(points, share)| (points - mean).powi(2) * share).sum();
+        let mean: f64 = shares.map(|(points, share)| points * share).sum();
+        let variance = self.variance(count);
         let deviation = (variance / count).sqrt();
         let span = DEVIATIONS * deviation;
         let factor = 2.0 * ELO_DECADE / std::f64::consts::LN_10;
@@ -79,6 +79,18 @@ impl Score {
             normalised_error: span / spread * factor,
             likelihood: if mean == 0.5 { 0.5 } else { likelihood },
         })
+    }
+}
+
+impl Score {
+    /// How much pairs vary. One pair more is thought to have come out in all ways alike: a match in which all pairs
+    /// were the same, or of one pair only, does not leave no doubt.
+    fn variance(&self, count: f64) -> f64 {
+        let ways = self.pairs.len() as f64;
+        let share = |points: usize| (self.pairs[points] as f64 + 1.0 / ways) / (count + 1.0);
+        let shares = (0..self.pairs.len()).map(|points| (points as f64 / 4.0, share(points)));
+        let mean: f64 = shares.clone().map(|(points, share)| points * share).sum();
+        shares.map(|(points, share)| (points - mean).powi(2) * share).sum()
     }
 }
 
@@ -116,18 +128,27 @@ mod tests {
 
     #[test]
     fn elo_is_what_the_formulas_say() {
-        // 75 % of the points are 190.85 Elo; pairs of 1½ points only leave no doubt.
+        // 75 % of the points are 190.85 Elo, and ten pairs alike do not leave no doubt.
         let sure = Score { wins: 10, losses: 0, draws: 10, pairs: [0, 0, 0, 10, 0] };
         let strength = sure.strength().unwrap();
         assert!((strength.elo - 190.848).abs() < 1e-3, "{strength:?}");
-        assert_eq!(strength.error, 0.0);
+        assert!((50.0..100.0).contains(&strength.error), "{strength:?}");
         // Mean 0.5125, variance 0.03671875 a pair, 1000 pairs.
         let score = Score { pairs: [20, 200, 500, 270, 10], ..Score::default() };
         let strength = score.strength().unwrap();
         let deviation = (0.036_718_75_f64 / 1000.0).sqrt();
         assert!((strength.elo - 8.687).abs() < 1e-2, "{strength:?}");
         assert!((strength.error - 347.5 * 2.0 * DEVIATIONS * deviation).abs() < 0.05);
-        assert!((strength.likelihood - normal(0.0125 / deviation)).abs() < 1e-9);
+        assert!((strength.likelihood - normal(0.0125 / deviation)).abs() < 1e-3);
+    }
+
+    #[test]
+    fn one_pair_says_next_to_nothing() {
+        for pairs in [[0, 0, 1, 0, 0], [0, 0, 0, 0, 1]] {
+            let strength = Score { pairs, ..Score::default() }.strength().unwrap();
+            assert!(strength.error > 100.0 && strength.error.is_finite(), "{strength:?}");
+            assert!(strength.likelihood < 0.99, "{strength:?}");
+        }
     }
 
     #[test]

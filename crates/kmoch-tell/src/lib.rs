@@ -24,7 +24,6 @@ pub mod gallery;
 pub mod language;
 pub mod outcome;
 pub mod pawns;
-pub mod position;
 pub mod reasons;
 pub mod record;
 pub mod rules;
@@ -36,7 +35,7 @@ pub mod text;
 pub mod turning;
 pub mod verdict;
 
+pub use kmoch_notation::{Fault, Position};
 pub use language::Language;
-pub use position::{Fault, Position};
 pub use study::Study;
 pub use tally::{Entry, Line, Tally};

@@ -22,7 +22,7 @@ impl Adam {
 
     /// What to add to each number, given the gradient.
     pub fn step(&mut self, gradient: &[f64], rate: f64) -> Vec<f64> {
-        self.steps += 1;
+        self.steps = self.steps.saturating_add(1);
         let mean_scale = 1.0 / (1.0 - DECAY_OF_MEAN.powi(self.steps));
         let square_scale = 1.0 / (1.0 - DECAY_OF_SQUARE.powi(self.steps));
         gradient

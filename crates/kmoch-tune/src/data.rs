@@ -1,11 +1,11 @@
 //! Labelled positions from files: CSV with a header, EPD with `c9 "1-0";`, or `FEN [0.5]`.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
-use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, FromSetup, Position};
+use kmoch_files::Input;
+use kmoch_files::lines::{Line, Lines};
+use shakmaty::{Chess, Position};
 use thiserror::Error;
 
 use crate::packed::{Form, PackedReader};
@@ -40,7 +40,7 @@ pub enum DataError {
         /// The file.
         file: PathBuf,
         /// The line, counted from 1.
-        line: usize,
+        line: u64,
         /// What is wrong there.
         what: String,
     },
@@ -74,89 +74,65 @@ struct Columns {
 /// Reads labelled positions line by line.
 pub struct Reader {
     file: PathBuf,
-    lines: Box<dyn BufRead + Send>,
-    line: usize,
+    lines: Lines<Box<dyn BufRead + Send>>,
     columns: Option<Columns>,
     found: usize,
-    text: String,
     failed: bool,
 }
-
-const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
-const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
 
 /// Labelled positions, or what is wrong.
 pub type Positions = Box<dyn Iterator<Item = Result<Labelled, DataError>>>;
 
 impl Reader {
-    /// Opens a plain, .zst or .gz file; what it is shows in its first bytes. The packed forms of
-    /// positions and games are told by the file's name (see [`Form::of`]).
+    /// Opens a file, packed or not, or standard input for `-`; how it is packed shows in its first bytes. The packed
+    /// forms of positions and games are told by the file's name (see [`Form::of`]).
     pub fn open(file: &Path) -> Result<Positions, DataError> {
-        let wrap = |source| DataError::Io { file: file.to_owned(), source };
-        let mut plain = BufReader::with_capacity(1 << 16, File::open(file).map_err(wrap)?);
-        let start = plain.fill_buf().map_err(wrap)?;
-        let lines: Box<dyn BufRead + Send> = if start.starts_with(&ZSTD_MAGIC) {
-            Box::new(BufReader::new(zstd::Decoder::with_buffer(plain).map_err(wrap)?))
-        } else if start.starts_with(&GZIP_MAGIC) {
-            Box::new(BufReader::new(flate2::bufread::MultiGzDecoder::new(plain)))
-        } else {
-            Box::new(plain)
-        };
+        let input =
+            Input::open(file).map_err(|source| DataError::Io { file: file.to_owned(), source })?;
         Ok(match Form::of(file) {
-            Some(form) => Box::new(PackedReader::new(file, form, lines)),
-            None => Box::new(Reader::new(file, lines)),
+            Some(form) => Box::new(PackedReader::new(file, form, input.reader)),
+            None => Box::new(Reader::new(file, input.reader)),
         })
     }
 
     /// Reads from anything; `file` is the name in errors.
     pub fn new(file: &Path, lines: Box<dyn BufRead + Send>) -> Reader {
-        let file = file.to_owned();
-        Reader { file, lines, line: 0, columns: None, found: 0, text: String::new(), failed: false }
-    }
-
-    fn error(&self, what: impl Into<String>) -> DataError {
-        DataError::Line { file: self.file.clone(), line: self.line, what: what.into() }
+        let lines = Lines::new(lines);
+        Reader { file: file.to_owned(), lines, columns: None, found: 0, failed: false }
     }
 
     /// The next position, or an error that says where it is.
     fn read(&mut self) -> Result<Option<Labelled>, DataError> {
-        /// A line longer than this is no position.
-        const LONGEST: u64 = 4096;
+        let file = &self.file;
         loop {
-            self.text.clear();
-            self.line += 1;
-            let wrap = |source| DataError::Io { file: self.file.clone(), source };
-            let read = (&mut self.lines).take(LONGEST).read_line(&mut self.text);
-            match read {
-                Ok(0) if self.found == 0 => {
-                    return Err(DataError::Empty { file: self.file.clone() });
-                }
-                Ok(0) => return Ok(None),
-                Ok(_) => {}
-                Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                    return Err(self.error(format!("not text: {error}")));
-                }
-                Err(error) => return Err(wrap(error)),
-            }
-            if self.text.len() as u64 == LONGEST {
-                return Err(self.error("the line is too long for a position"));
-            }
-            let line = self.text.trim();
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
-            if self.line == 1
-                && let Some(columns) = header(line).map_err(|what| self.error(what))?
+            let next = self
+                .lines
+                .next_line()
+                .map_err(|source| DataError::Io { file: file.clone(), source })?;
+            let Some(Line { number, text }) = next else {
+                let is_empty = self.found == 0;
+                return if is_empty {
+                    Err(DataError::Empty { file: file.clone() })
+                } else {
+                    Ok(None)
+                };
+            };
+            let error = |what| DataError::Line { file: file.clone(), line: number, what };
+            let line = text.map_err(|length| error(format!("{length} bytes are no position")))?;
+            let line = String::from_utf8_lossy(line);
+            if self.found == 0
+                && self.columns.is_none()
+                && let Some(columns) = header(&line).map_err(error)?
             {
                 self.columns = Some(columns);
                 continue;
             }
             let parsed = match &self.columns {
-                Some(columns) => row(line, columns, self.line as u64),
-                None => epd(line, self.line as u64),
+                Some(columns) => row(&line, columns, number),
+                None => epd(&line, number),
             };
             self.found += 1;
-            return parsed.map(Some).map_err(|what| self.error(what));
+            return parsed.map(Some).map_err(error);
         }
     }
 }
@@ -219,13 +195,7 @@ fn epd(line: &str, line_number: u64) -> Result<Labelled, String> {
 }
 
 fn position(fen: &str) -> Result<Chess, String> {
-    // An EPD has four fields and then operations; shakmaty wants the clocks or the end.
-    let fields: Vec<&str> = fen.split_whitespace().take(6).collect();
-    let is_clock = |field: &&str| field.bytes().all(|byte| byte.is_ascii_digit());
-    let length = 4 + fields.iter().skip(4).take_while(|field| is_clock(field)).count();
-    let fen = fields[..fields.len().min(length)].join(" ");
-    let setup = fen.parse::<Fen>().map_err(|error| format!("\"{fen}\": {error}"))?.into_setup();
-    Chess::from_setup(setup, CastlingMode::Chess960).map_err(|error| format!("\"{fen}\": {error}"))
+    kmoch_notation::Position::read(fen).map(|read| read.chess).map_err(|fault| fault.to_string())
 }
 
 fn result(text: &str) -> Result<f64, String> {
@@ -264,6 +234,12 @@ mod tests {
             0.5
         );
         assert_eq!(read("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [0.5]")[0].as_ref().unwrap().result, 0.5);
+        assert_eq!(
+            read("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 c9 \"1-0\";")[0].as_ref().unwrap().result,
+            1.0
+        );
+        let marked = "\u{feff}fen,result\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1\n";
+        assert_eq!(read(marked)[0].as_ref().unwrap().result, 1.0);
     }
 
     #[test]
@@ -272,10 +248,7 @@ mod tests {
             ("", "data.csv: no positions in it"),
             ("fen,score\n", "data.csv:1: the header has no column \"result\""),
             ("fen,result\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1\n", "data.csv:2: only 1 columns"),
-            (
-                "fen,result\n\n4k3/8/8 w - - 0 1,1\n",
-                "data.csv:3: \"4k3/8/8 w - - 0 1\": invalid board part",
-            ),
+            ("fen,result\n\n4k3/8/8 w - - 0 1,1\n", "data.csv:3: placement: 3 ranks instead of 8"),
             (
                 "fen,result,score\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1,nan\n",
                 "data.csv:2: \"nan\" is not a score in centipawns",

@@ -28,7 +28,8 @@ impl Form {
     /// The form that goes with a file's name, packed or not.
     pub fn of(file: &Path) -> Option<Form> {
         let name = file.file_name()?.to_str()?;
-        let name = name.strip_suffix(".zst").or(name.strip_suffix(".gz")).unwrap_or(name);
+        let packings = [".zst", ".gz", ".bz2"];
+        let name = packings.iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name);
         let (_, ending) = name.rsplit_once('.')?;
         match ending {
             "bullet" | "bulletformat" | "bf" => Some(Form::Bullet),

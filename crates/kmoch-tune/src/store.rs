@@ -8,8 +8,8 @@ use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use kmoch_eval::{SLOT_COUNT, Weights};
+use kmoch_files::Temporary;
 use memmap2::Mmap;
-use tempfile::NamedTempFile;
 
 use crate::coefficients::Usage;
 use crate::data::Labelled;
@@ -22,16 +22,25 @@ const TAIL: usize = 4 * WORD;
 
 /// A file that positions are written to.
 pub struct Store {
-    out: BufWriter<NamedTempFile>,
+    out: BufWriter<Temporary>,
     ends: Vec<u64>,
     usage: Vec<Usage>,
 }
 
 impl Store {
-    /// A new file in this folder; it has no name until it is kept.
+    /// A new file in this folder, to be kept under a name of its own.
     pub fn new(folder: &Path) -> io::Result<Store> {
-        let out = BufWriter::new(NamedTempFile::with_prefix_in(".kmoch-", folder)?);
-        Ok(Store { out, ends: Vec::new(), usage: vec![Usage::default(); SLOT_COUNT] })
+        Temporary::new(folder).map(Store::over)
+    }
+
+    /// A new file in this folder that is gone with the program.
+    pub fn nameless(folder: &Path) -> io::Result<Store> {
+        Temporary::nameless(folder).map(Store::over)
+    }
+
+    fn over(file: Temporary) -> Store {
+        let out = BufWriter::new(file);
+        Store { out, ends: Vec::new(), usage: vec![Usage::default(); SLOT_COUNT] }
     }
 
     /// Takes positions in, worked out in parallel, in their order.
@@ -46,7 +55,7 @@ impl Store {
     /// The positions, in a file that is gone when they are no longer needed.
     pub fn finish(self) -> io::Result<Dataset> {
         let file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
-        let map = map(file.as_file(), self.ends.last().copied().unwrap_or(0))?;
+        let map = map(file.file(), self.ends.last().copied().unwrap_or(0))?;
         Ok(Dataset::mapped(map, self.ends, self.usage))
     }
 
@@ -61,10 +70,9 @@ impl Store {
         for word in [fingerprint, self.ends.len() as u64, usage.len() as u64] {
             self.out.write_all(&word.to_le_bytes())?;
         }
-        let file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
-        file.as_file().sync_all()?;
-        let file = file.persist(path)?;
-        let map = map(&file, self.ends.last().copied().unwrap_or(0))?;
+        let mut file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
+        file.rename(path)?;
+        let map = map(file.file(), self.ends.last().copied().unwrap_or(0))?;
         Ok(Dataset::mapped(map, self.ends, self.usage))
     }
 }

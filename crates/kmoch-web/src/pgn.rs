@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kmoch_games::pgn::{Game as MainLine, GameReader, RawGame, Token, TokenKind, readable};
+use kmoch_notation::pgn::{Game as MainLine, GameReader, RawGame, Token, TokenKind, readable};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position, san::SanPlus};
 

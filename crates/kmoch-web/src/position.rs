@@ -1,9 +1,7 @@
 //! Positions and moves as visitors write them.
 
-use kmoch_tell::Position;
+use kmoch_notation::Position;
 use shakmaty::fen::Fen;
-use shakmaty::san::SanPlus;
-use shakmaty::uci::UciMove;
 use shakmaty::{Chess, EnPassantMode, Move, Position as _};
 
 use crate::limits::LONGEST_TEXT;
@@ -19,12 +17,8 @@ pub fn read(text: &str) -> Result<Position, Problem> {
 
 /// Reads a move, however it is written.
 pub fn find_move(position: &Chess, text: &str) -> Result<Move, Problem> {
-    let bad = || Problem::bad("bad_move", format!("{text} cannot be played here"));
-    if let Ok(uci) = text.parse::<UciMove>() {
-        return uci.to_move(position).map_err(|_| bad());
-    }
-    let san: SanPlus = text.parse().map_err(|_| bad())?;
-    san.san.to_move(position).map_err(|_| bad())
+    kmoch_notation::find_move(position, text)
+        .map_err(|fault| Problem::bad("bad_move", fault.to_string()))
 }
 
 /// Whether somebody passes instead of moving: PGN and UCI write it so.

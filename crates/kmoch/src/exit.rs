@@ -1,7 +1,9 @@
 //! How a command ends.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+
+use kmoch_files::say;
 
 /// What the program ends with when it could not do what it was asked: bad arguments (as clap
 /// does it), a bad position, a file that cannot be read.
@@ -17,10 +19,23 @@ pub fn code_of(outcome: anyhow::Result<ExitCode>) -> ExitCode {
         // `kmoch … | head` closes the pipe early and means no harm by it.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            anstream::eprintln!("kmoch: {error:#}");
+            say::warn(format_args!("{error:#}"));
             ExitCode::from(FAILED)
         }
     }
+}
+
+/// Gives clap's answer to the command line: help and version on standard output, what is wrong on standard error.
+pub fn answer(answer: &clap::Error) -> anyhow::Result<ExitCode> {
+    let text = answer.render().ansi().to_string();
+    if answer.use_stderr() {
+        let _nobody_listens = anstream::stderr().write_all(text.as_bytes());
+        return Ok(ExitCode::from(FAILED));
+    }
+    let mut stdout = anstream::stdout();
+    stdout.write_all(text.as_bytes())?;
+    stdout.flush()?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

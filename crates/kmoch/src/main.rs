@@ -3,16 +3,18 @@
 
 mod commands;
 mod exit;
-mod input;
 mod memory;
-mod pipeline;
 mod profile;
+mod records;
+mod saving;
 mod speech;
 mod terminal;
+mod threads;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use kmoch_files::signals;
 use kmoch_tell::Language;
 
 use commands::{
@@ -62,10 +64,14 @@ enum Commands {
 }
 
 fn main() -> ExitCode {
-    if let Some(order) = genfens::order(std::env::args().nth(1)) {
+    signals::survive_full_files();
+    if let Some(order) = genfens::order(std::env::args_os().nth(1)) {
         return exit::code_of(genfens::run(&order));
     }
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return exit::code_of(exit::answer(&answer)),
+    };
     let speech = Speech::new(cli.lang);
     exit::code_of(match cli.command {
         None => commands::uci::run(),

@@ -9,7 +9,7 @@ fn kmoch() -> Command {
 }
 
 fn file(name: &str) -> PathBuf {
-    format!("{}/../kmoch-games/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR")).into()
+    format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR")).into()
 }
 
 #[test]

@@ -31,5 +31,5 @@ fn near_equals_are_called_that() {
 fn what_cannot_be_done_is_said() {
     assert!(said(&["8/8 w", "e4", "d4"], 2).contains("8/8"));
     let text = said(&["startpos", "e5", "d4"], 2);
-    assert!(text.contains("e5 is no legal move here; legal are: "), "{text}");
+    assert!(text.contains("e5 is not a legal move here; White can play: "), "{text}");
 }

@@ -114,6 +114,8 @@ fn it_answers_every_kind_of_go() {
         "wtime -5 btime -5",
         "wtime 300 btime 300 movestogo 1",
         "depth 2 searchmoves e7e5",
+        "winc 100 binc 100",
+        "wtime 100 btime 100 movestogo 4294967294",
     ] {
         let best = engine.say(&format!("go {limits}")).best_move();
         assert!(best.len() >= 4, "{limits}: {best}");
@@ -180,6 +182,9 @@ fn nonsense_is_answered_in_one_line() {
     let mut engine = Engine::start();
     for nonsense in ["xyzzy", "position", "position startpos moves e2e5", "setoption", "go banana"]
     {
+        if nonsense.starts_with("go") {
+            engine.say("position startpos");
+        }
         engine.say(nonsense);
         let lines = engine.say("isready").until("readyok");
         assert_eq!(lines.len(), 2, "{nonsense}: {lines:?}");
@@ -194,6 +199,26 @@ fn nonsense_is_answered_in_one_line() {
     engine.input.as_mut().unwrap().write_all(b"\xff\xfe\x00\n\n\r\n").unwrap();
     assert_eq!(engine.say("isready").until("readyok").len(), 2);
     assert_eq!(engine.say("go depth 2").best_move().len(), 4);
+}
+
+#[test]
+fn a_refused_position_is_not_answered_with_a_move_of_another() {
+    let mut engine = Engine::start();
+    for refused in [
+        "position startpos moves e2e4 e2e4",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position fen 4k3/8/8/8/8/8/8/4K3 w - - 4294967295 1",
+        "position",
+    ] {
+        engine.say("position startpos moves e2e4").say(refused).until("info string position: ");
+        let lines = engine.say("go depth 3").until("bestmove ");
+        assert!(lines[0].starts_with("info string go: "), "{refused}: {lines:?}");
+        assert_eq!(lines[1..], ["bestmove 0000"], "{refused}");
+    }
+    // What explain accepts the engine accepts: a queen in a bishop's place is one man too many of its kind.
+    engine.say("position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKQNR w KQkq - 0 1");
+    let best = engine.say("go depth 2").best_move();
+    assert!(matches!(best.as_bytes()[1], b'1' | b'2'), "{best} is no move of White's");
 }
 
 #[test]

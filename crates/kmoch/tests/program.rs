@@ -48,6 +48,32 @@ fn unknown_commands_end_with_2() {
     kmoch().arg("nonsense").assert().code(2);
 }
 
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    kmoch().arg(std::ffi::OsStr::from_bytes(b"\xff")).assert().code(2);
+}
+
+#[test]
+fn senseless_numbers_are_refused_at_once() {
+    for arguments in [
+        &["features", "--threads", "1000000"][..],
+        &["features", "--threads", "0"],
+        &["annotate", "--threads", "1000000"],
+        &["motifs", "--threads", "1000000"],
+        &["match", "--threads", "60000"],
+        &["datagen", "--threads", "60000"],
+        &["tune", "--data", "a", "-o", "b", "--threads", "60000"],
+        &["tune", "--data", "a", "-o", "b", "--batch", "0"],
+        &["tune", "--data", "a", "-o", "b", "--lr", "nan"],
+        &["tune", "--data", "a", "-o", "b", "--lr", "1e300"],
+        &["verdict", "--threads", "60000"],
+    ] {
+        kmoch().args(arguments).assert().code(2);
+    }
+}
+
 #[test]
 fn the_catalogue_lists_and_explains_every_clause() {
     let list = stdout(kmoch().arg("catalog"));

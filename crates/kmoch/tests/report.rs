@@ -7,7 +7,7 @@ fn kmoch() -> Command {
 }
 
 fn file(name: &str) -> String {
-    format!("{}/../kmoch-games/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"))
+    format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"))
 }
 
 #[test]

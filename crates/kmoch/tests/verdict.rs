@@ -36,6 +36,12 @@ fn each_part_goes_into_the_record_and_the_page_comes_out_of_it() {
     };
     verdict(&["--data", "data.csv"]);
     verdict(&["--masters", "masters.pgn"]);
+    let whole = fs::read_to_string(here.join("masters.pgn")).expect("it was written");
+    fs::write(here.join("broken.pgn"), whole + "[Result \"1-0\"]\n\n1. e4 Ke3 *\n")
+        .expect("it is written");
+    let broken = [&["verdict"], &output[..], &QUICK, &["--masters", "broken.pgn"]].concat();
+    kmoch(here, &broken).code(1);
+    verdict(&["--masters", "masters.pgn"]);
     verdict(&["--matches", "kmoch", "--games", "2", "--nodes", "50", "--render", "docs"]);
     let value = parsed(&record);
     assert_eq!(value["engine"]["files"][0], "data.csv");
@@ -59,9 +65,10 @@ fn what_cannot_be_done_is_said() {
     for (arguments, wanted) in [
         (&["verdict"][..], "nothing to do"),
         (&["verdict", "--render", "docs"], "cannot read docs/verdict.json"),
-        (&["verdict", "--data", "nowhere.csv"], "nowhere.csv"),
-        (&["verdict", "--masters", "nowhere.pgn"], "cannot read nowhere.pgn"),
-        (&["verdict", "--matches", "cuts"], "\"cuts\" is no chapter"),
+        (&["verdict", "-o", "v.json", "--data", "nowhere.csv"], "nowhere.csv"),
+        (&["verdict", "-o", "v.json", "--masters", "nowhere.pgn"], "cannot read nowhere.pgn"),
+        (&["verdict", "-o", "v.json", "--matches", "cuts"], "\"cuts\" is no chapter"),
+        (&["verdict", "-o", "no/v.json", "--matches", "kmoch"], "cannot write no/v.json"),
     ] {
         let outcome = kmoch(folder.path(), arguments).code(2);
         let said = String::from_utf8_lossy(&outcome.get_output().stderr).into_owned();

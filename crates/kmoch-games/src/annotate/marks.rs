@@ -11,10 +11,8 @@
 
 use shakmaty::Square;
 
-use crate::pgn::{RawGame, Splice, Token, TokenKind, splice};
-
 /// Opens every remark; a NAG of ours may follow.
-const OPEN: &str = "[%kmoch";
+pub(super) const OPEN: &str = "[%kmoch";
 /// Closes every remark.
 const CLOSE: &str = "[%kmoch]";
 
@@ -84,7 +82,8 @@ fn plain(text: &str) -> String {
         '{' | '[' => '(',
         '}' | ']' => ')',
         '\u{2018}' | '\u{2019}' => '\'',
-        '\u{201C}' | '\u{201D}' => '"',
+        // A quotation mark or a backslash could be taken for a part of a tag that was never closed.
+        '"' | '\\' | '\u{201C}' | '\u{201D}' => '\'',
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
         _ if character.is_ascii_graphic() => character,
         _ if character.is_whitespace() || character.is_control() => ' ',
@@ -93,43 +92,11 @@ fn plain(text: &str) -> String {
     ascii.collect::<String>().trim().to_owned()
 }
 
-/// The game without our remarks; none if there are none.
-pub fn strip(raw: &RawGame) -> Option<Vec<u8>> {
-    let comments = raw.tokens.iter().filter(|token| token.kind == TokenKind::Comment);
-    let cuts: Vec<Splice> = comments.filter_map(|token| cut(&raw.text, *token)).collect();
-    (!cuts.is_empty()).then(|| splice(&raw.text, &cuts))
-}
-
-/// What to take out where a comment holds a remark. Where another program has joined
-/// the remark with words of its own, only the remark goes.
-fn cut(text: &[u8], comment: Token) -> Option<Splice> {
-    let inside = comment.of(text).strip_prefix(b"{")?.strip_suffix(b"}")?;
-    let open = memchr::memmem::find(inside, OPEN.as_bytes())?;
-    let nag_end = open + memchr::memchr(b']', &inside[open..])?;
-    let close = nag_end + memchr::memmem::find(&inside[nag_end..], CLOSE.as_bytes())?;
-    let end = close + CLOSE.len();
-    let first = comment.start() + 1;
-    if (open, end) != (0, inside.len()) {
-        let space = usize::from(inside.get(end) == Some(&b' '));
-        return Some(Splice::remove(first + open..first + end + space));
-    }
-    let mut before = text[..comment.start()].strip_suffix(b" ")?;
-    let nag = &inside[OPEN.len()..nag_end];
-    if !nag.is_empty() {
-        before = before.strip_suffix(nag).unwrap_or(before);
-    }
-    Some(Splice::remove(before.len()..comment.end()))
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn stripped(text: &str) -> Option<String> {
-        strip(&RawGame::from_text(text)).map(|text| String::from_utf8(text).unwrap())
-    }
-
-    fn remark() -> Remark {
+    pub(crate) fn remark() -> Remark {
         Remark {
             nag: Some(4),
             eval: Some("-1.20".into()),
@@ -150,23 +117,5 @@ mod tests {
              A (brace), (%csl) - and Gr?nfeld [%kmoch]}"
         );
         assert_eq!(Remark::default().written(), None);
-    }
-
-    #[test]
-    fn taken_out_again() {
-        let plain = Remark { nag: None, ..remark() }.written().unwrap();
-        let judged = remark().written().unwrap();
-        let game = format!("1. e4{judged} {{mine}} $4 e5 $4{plain}(1... c5) 2. d4{plain}\n*");
-        assert_eq!(stripped(&game).unwrap(), "1. e4 {mine} $4 e5 $4(1... c5) 2. d4\n*");
-        assert_eq!(stripped("1. e4 {[%eval 1.0] kmoch} *"), None);
-    }
-
-    #[test]
-    fn words_of_others_stay() {
-        assert_eq!(
-            stripped("1. e4 {mine [%kmoch] [%eval 0.1] yours [%kmoch] mine too} *").unwrap(),
-            "1. e4 {mine mine too} *"
-        );
-        assert_eq!(stripped("1. e4 {[%kmoch] [%eval 0.1] cut off} *"), None);
     }
 }

@@ -2,16 +2,20 @@
 
 mod marks;
 mod stream;
+mod strip;
 
 use kmoch_tell::story::Shift;
 use shakmaty::{Color, Position};
 
-pub use marks::{Colour, Remark, strip};
+pub use marks::{Colour, Remark};
 pub use stream::{Event, Work, annotate_stream};
+pub use strip::strip;
 
 use crate::annotator::Annotator;
 use crate::judge::{Criteria, Judgement, judge};
-use crate::pgn::{Flaw, Game, Ply, RawGame, Splice, TokenKind, splice};
+use crate::pgn::{
+    Flaw, FlawKind, Game, GameReader, LONGEST_GAME, Ply, RawGame, Splice, TokenKind, splice,
+};
 
 /// How reasons are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,7 +52,23 @@ pub fn annotate(
         let remark = Step { raw, ply, judgement }.remark(options.style);
         Some(Splice::insert(ply.end, remark.written()?))
     });
-    Ok(splice(&raw.text, &remarks.collect::<Vec<_>>()))
+    let annotated = splice(&raw.text, &remarks.collect::<Vec<_>>());
+    match is_lossless(&annotated, raw) {
+        true => Ok(annotated),
+        false => Err(Flaw { line: raw.line, kind: FlawKind::NoRoom }),
+    }
+}
+
+/// Whether the remarks can be taken out again, and the game is read as one game with them too. It cannot where they
+/// make it too long, or where they stand behind a tag that was never closed, which swallows them.
+fn is_lossless(annotated: &[u8], original: &RawGame) -> bool {
+    let games = |text: &[u8]| GameReader::new(text).count();
+    if annotated == original.text {
+        return true;
+    }
+    annotated.len() <= LONGEST_GAME
+        && strip(&RawGame::from_text(annotated)).as_deref() == Some(&original.text)
+        && games(annotated) == games(&original.text)
 }
 
 /// One move and what is to be said of it.

@@ -20,7 +20,8 @@ const FILES: [&str; 9] = [
 ];
 
 fn file(name: &str) -> Vec<u8> {
-    std::fs::read(format!("{}/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    std::fs::read(format!("{}/../kmoch-notation/tests/data/{name}.pgn", env!("CARGO_MANIFEST_DIR")))
+        .unwrap()
 }
 
 fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
@@ -79,6 +80,31 @@ fn broken_games_pass_untouched_and_are_told() {
         text.contains("1. e4 e5\n2. Ke3 *\n\n[Event \"Forgotten brace\"]\n\n1. e4 {oops e5 *\n")
     );
     assert!(text.contains("1. Nf3 {[%kmoch") || text.contains("1. Nf3 $"), "{text}");
+}
+
+#[test]
+fn a_game_that_remarks_could_not_leave_again_passes_untouched() {
+    // A tag that is never closed reaches to the last bracket of its line, which would be one of ours.
+    for game in [
+        "[White \"abc\\\"] 1. e4 e5 *\n",
+        "[White \"abc\"] 1. e4 {\"} e5 *\n",
+        "[White \"a\\\"] 1. e4 {\"} e5 *\n",
+    ] {
+        let (once, _) = run(game.as_bytes(), talkative());
+        assert_eq!(
+            run(&once, Work::Strip).0,
+            game.as_bytes(),
+            "{}",
+            String::from_utf8_lossy(&once)
+        );
+        assert_eq!(run(&once, talkative()).0, once);
+    }
+    // A game that would outgrow what is read as one.
+    let head = "[Event \"long\"]\n\n1. e4 e5 2. Nf3 {";
+    let long = format!("{head}{}}} *\n", "x".repeat(LONGEST_GAME - head.len() - 20));
+    let (output, broken) = run(long.as_bytes(), talkative());
+    assert!(output == long.as_bytes());
+    assert_eq!(broken, ["1: line 1: no remark could be taken out of this game again"]);
 }
 
 /// Finds a lone passer on e4 for White whenever Black has lost castling, and nothing else.

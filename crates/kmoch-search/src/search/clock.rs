@@ -67,7 +67,10 @@ impl Clock {
             let reserve = overhead * if limits.moves_to_go.is_some() { 1 } else { RESERVED_MOVES };
             let free = left.saturating_sub(reserve);
             let share = match limits.moves_to_go {
-                Some(moves) => usable / (moves.max(1) + SPARE_MOVES.min(moves.max(1) - 1)),
+                Some(moves) => {
+                    let moves = moves.max(1);
+                    usable / moves.saturating_add(SPARE_MOVES.min(moves - 1))
+                }
                 None => {
                     let free = free.max(usable / UNRESERVED_PART);
                     free * percent(parameters.time_share) / PER_MILLE
@@ -157,7 +160,9 @@ mod tests {
     fn the_limit_never_exceeds_the_clock() {
         for left in [1, 5, 11, 20, 100, 1000, 60_000, 3_600_000] {
             for increment in [0, 10, 1000, 30_000] {
-                for moves_to_go in [None, Some(1), Some(2), Some(40)] {
+                for moves_to_go in
+                    [None, Some(1), Some(2), Some(40), Some(u32::MAX - 1), Some(u32::MAX)]
+                {
                     let clock = clock(left, increment, moves_to_go);
                     let limit = clock.limit.unwrap();
                     let usable = Duration::from_millis(left)

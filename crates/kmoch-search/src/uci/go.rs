@@ -82,6 +82,12 @@ pub fn parse(words: &str, position: &Chess, complain: &mut dyn FnMut(&str)) -> O
             complain(&format!("go: cannot make sense of '{word}'"));
         }
     }
+    // Who gives what is gained but not what is left has at least that much to think with.
+    let gains = limits.increment.white.max(limits.increment.black);
+    if !limited && gains > Duration::ZERO && !limits.infinite {
+        limits.clock = limits.increment.map(|gain| (gain > Duration::ZERO).then_some(gain));
+        limited = true;
+    }
     limits.infinite |= !limited && !limits.ponder;
     Order::Search(limits)
 }
@@ -120,6 +126,9 @@ mod tests {
         assert!(!read.infinite);
         assert!(limits("").0.infinite);
         assert!(limits("infinite").0.infinite);
+        let (read, _) = limits("winc 1000 binc 2000");
+        assert!(!read.infinite);
+        assert_eq!(read.clock.black, Some(Duration::from_secs(2)));
         let (read, _) = limits("ponder wtime 1000 btime 1000");
         assert!(read.ponder && !read.infinite);
         assert_eq!(limits("searchmoves e2e4 d2d4 depth 3").0.search_moves.len(), 2);

@@ -1,8 +1,8 @@
 //! The command `position`: where a game stands.
 
-use shakmaty::fen::Fen;
+use kmoch_notation::Position;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, FromSetup, PositionError};
+use shakmaty::{CastlingMode, Chess};
 
 use crate::game::Game;
 
@@ -16,8 +16,8 @@ pub fn parse(words: &str, chess960: bool) -> Result<Game, String> {
         None => (words.trim(), ""),
     };
     let position = match setup.split_once(char::is_whitespace) {
-        Some(("fen", fen)) => from_fen(fen.trim(), chess960)?,
-        None if setup == "startpos" => start(chess960),
+        Some(("fen", fen)) => read(fen, chess960)?,
+        None if setup == "startpos" => read("startpos", chess960)?,
         _ => return Err("position: 'startpos' or 'fen' expected".to_owned()),
     };
     let mut game = Game::new(position);
@@ -31,29 +31,18 @@ pub fn parse(words: &str, chess960: bool) -> Result<Game, String> {
     Ok(game)
 }
 
-fn start(chess960: bool) -> Chess {
-    let setup = shakmaty::Setup::initial();
-    Chess::from_setup(setup, CastlingMode::from_chess960(chess960)).unwrap_or_default()
-}
-
-/// Reads a position; castling rights that fit no standard game are read as Chess960.
-///
-/// # Errors
-/// Says what is wrong with it.
-pub fn from_fen(fen: &str, chess960: bool) -> Result<Chess, String> {
-    let setup = fen.parse::<Fen>().map_err(|error| format!("position: {error}"))?.into_setup();
-    let mode = if chess960 { CastlingMode::Chess960 } else { CastlingMode::detect(&setup) };
-    Chess::from_setup(setup, mode)
-        .or_else(PositionError::ignore_invalid_castling_rights)
-        .or_else(PositionError::ignore_invalid_ep_square)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| format!("position: {error}"))
+/// Reads a position as every part of the program reads it; what other programs claim of castling and en passant is
+/// dropped where it cannot be.
+fn read(fen: &str, chess960: bool) -> Result<Chess, String> {
+    Position::read_leniently(fen, chess960.then_some(CastlingMode::Chess960))
+        .map(|position| position.chess)
+        .map_err(|fault| format!("position: {fault}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::Position;
+    use shakmaty::Position as _;
 
     #[test]
     fn games_are_read() {
@@ -63,6 +52,9 @@ mod tests {
         let game = parse("fen 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 moves e1g1", false).unwrap();
         assert_eq!(game.position().turn(), shakmaty::Color::Black);
         assert!(parse("fen 8/8/8/4k3/8/8/8/4K3 w - -", false).is_ok());
+        assert!(
+            parse("fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKQNR w KQkq - 0 1", false).is_ok()
+        );
         assert!(parse("fen 4k3/8/8/8/8/8/8/RK5R w HA - 0 1 moves b1h1", true).is_ok());
     }
 
@@ -74,6 +66,7 @@ mod tests {
             "fen",
             "fen banana",
             "fen 8/8/8/8/8/8/8/8 w - - 0 1",
+            "fen 4k3/8/8/8/8/8/8/4K3 w - - 4294967295 1",
             "fen 4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
             "startpos moves e2e5",
             "startpos moves e2e4 zz",

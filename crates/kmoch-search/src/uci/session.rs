@@ -45,6 +45,8 @@ pub struct Session {
     applied: Settings,
     profile: Arc<Profile>,
     game: Game,
+    /// Set after a position was refused: nothing is known of the game until there is another.
+    refused: bool,
     engine: Option<Engine>,
     running: Option<Running>,
 }
@@ -65,6 +67,7 @@ impl Session {
             applied: Settings::default(),
             profile: Profile::tuned(),
             game: Game::default(),
+            refused: false,
             engine: None,
             running: None,
         }
@@ -84,12 +87,24 @@ impl Session {
             "ucinewgame" => {
                 self.stop();
                 self.engine().forget();
-                self.game = Game::default();
+                (self.game, self.refused) = (Game::default(), false);
             }
             "position" => match position::parse(words, self.settings.chess960) {
-                Ok(game) => self.game = game,
-                Err(error) => self.output.remark(&error),
+                Ok(game) => (self.game, self.refused) = (game, false),
+                Err(error) => {
+                    self.refused = true;
+                    self.output.remark(&error);
+                }
             },
+            "go" if self.refused => {
+                self.stop();
+                self.output
+                    .remark("go: the last position was refused, so there is nothing to search");
+                self.output.line("bestmove 0000");
+            }
+            "d" | "eval" | "flip" if self.refused => {
+                self.output.remark(&format!("{command}: the last position was refused"));
+            }
             "go" => self.go(words),
             "stop" => self.stop(),
             "ponderhit" => {

@@ -1,6 +1,5 @@
 //! `kmoch annotate`: games that come back with verdicts and reasons.
 
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,15 +9,15 @@ use std::time::Duration;
 use anyhow::Context;
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use kmoch_eval::Profile;
+use kmoch_files::{Input, Output, say};
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
-use kmoch_games::input::Input;
-use kmoch_games::output::Output;
 
 use super::effort::{EffortArgs, Judge};
 use super::judging::JudgingArgs;
 use crate::exit::INCOMPLETE;
 use crate::profile::PlayingProfileArg;
+use crate::threads::ThreadsArg;
 
 /// How deep each position is searched unless told otherwise: many games have to pass.
 const DEPTH: u32 = 8;
@@ -51,9 +50,8 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = StyleArg::Both)]
     style: StyleArg,
 
-    /// How many games to work on at once; as many as there are processors without it.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     #[command(flatten)]
     profile: PlayingProfileArg,
@@ -103,9 +101,9 @@ impl Args {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let work = args.work()?;
     let profile = args.profile.load()?;
-    let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
-    let mut judges =
-        (0..threads).map(|_| args.judge(&profile)).collect::<anyhow::Result<Vec<Judge>>>()?;
+    let mut judges = (0..args.threads.count())
+        .map(|_| args.judge(&profile))
+        .collect::<anyhow::Result<Vec<Judge>>>()?;
     let mut output = Output::create(args.output.as_deref()).context("cannot write the output")?;
     let mut broken = 0_u64;
     for path in &args.files {
@@ -124,7 +122,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     }
     output.finish().context("cannot write the output")?;
     if broken > 0 {
-        eprintln!("{} broken, passed on untouched", games(broken));
+        say::note(format_args!("{} broken, passed on untouched", games(broken)));
         return Ok(ExitCode::from(INCOMPLETE));
     }
     Ok(ExitCode::SUCCESS)
@@ -166,7 +164,7 @@ impl Progress {
 
     /// A line that does not disturb the bar.
     fn say(&self, line: &str) {
-        self.bar.suspend(|| eprintln!("{line}"));
+        self.bar.suspend(|| say::note(line));
     }
 
     fn finish(&self) {

@@ -1,15 +1,16 @@
 //! `kmoch catalog`: the clauses, what they mean and what they are worth.
 
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use kmoch_files::say;
 use kmoch_tell::{catalog, gallery};
 
 use super::explain::clause_called;
 use crate::profile::ProfileArg;
+use crate::saving::save;
 use crate::terminal;
 
 /// List the clauses, or tell all about one of them.
@@ -47,7 +48,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let clause = args.key.as_deref().map(clause_called).transpose()?;
     if let (Some(clause), Some(file)) = (clause, &args.svg) {
         let diagram = gallery::diagram(clause).context("this clause has no diagram")?;
-        write(file, &diagram)?;
+        save(file, &diagram)?;
     }
     let profile = args.profile.load()?;
     let look = terminal::look(kmoch_tell::Language::English);
@@ -57,7 +58,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         Some(clause) => catalog::page(clause, &profile, look),
         None => catalog::list(look),
     };
-    io::stdout().write_all(text.as_bytes())?;
+    say::print(text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -65,15 +66,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 fn hang(folder: &Path) -> anyhow::Result<()> {
     let diagrams = folder.join("gallery");
     fs::create_dir_all(&diagrams).with_context(|| format!("cannot make {}", diagrams.display()))?;
-    write(&folder.join("gallery.md"), &gallery::page())?;
+    save(&folder.join("gallery.md"), gallery::page())?;
     for clause in gallery::clauses() {
         if let Some(diagram) = gallery::diagram(clause) {
-            write(&diagrams.join(format!("{}.svg", clause.clause().key)), &diagram)?;
+            save(&diagrams.join(format!("{}.svg", clause.clause().key)), &diagram)?;
         }
     }
     Ok(())
-}
-
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
 }

@@ -1,13 +1,12 @@
 //! `kmoch compare`: why one move and not the other.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{anyhow, ensure};
 use kmoch_eval::Evaluator;
+use kmoch_files::say;
 use kmoch_games::compare::compare;
-use kmoch_tell::Position;
-use shakmaty::{Chess, Move, Position as _, san::SanPlus, uci::UciMove};
+use kmoch_notation::{Position, find_move};
 
 use super::effort::EffortArgs;
 use crate::profile::PlayingProfileArg;
@@ -50,19 +49,6 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let mut judge = args.effort.judge(&profile, DEPTH)?;
     let comparison = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile));
     let text = comparison.text(speech.for_people());
-    io::stdout().write_all(text.as_bytes())?;
+    say::print(text)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A legal move in either notation.
-fn find_move(position: &Chess, written: &str) -> anyhow::Result<Move> {
-    let san = written.parse::<SanPlus>().ok().and_then(|san| san.san.to_move(position).ok());
-    let uci = || written.parse::<UciMove>().ok().and_then(|uci| uci.to_move(position).ok());
-    let legal = || {
-        let moves = position.legal_moves().into_iter();
-        let written = moves.map(|mv| SanPlus::from_move(position.clone(), mv).to_string());
-        written.collect::<Vec<_>>().join(" ")
-    };
-    san.or_else(uci)
-        .ok_or_else(|| anyhow!("{written} is no legal move here; legal are: {}", legal()))
 }

@@ -1,10 +1,10 @@
 //! `kmoch completions`: what a shell needs to complete a command line.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::CommandFactory;
 use clap_complete::{Shell, generate};
+use kmoch_files::say;
 
 /// Print completions for a shell.
 #[derive(Debug, clap::Args)]
@@ -18,6 +18,6 @@ pub struct Args {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let mut script = Vec::new();
     generate(args.shell, &mut crate::Cli::command(), "kmoch", &mut script);
-    io::stdout().write_all(&script)?;
+    say::print(script)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -4,18 +4,17 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::thread;
+use std::sync::atomic::Ordering::Relaxed;
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
-use kmoch_games::output::Output;
+use kmoch_files::{Output, say, signals};
 use kmoch_play::harvest::{HEADER, quiet_positions};
 use kmoch_play::openings::random_of;
 use kmoch_play::{Adjudication, Openings, Setup, parallel, play};
 
 use super::match_::LimitArgs;
+use crate::threads::MOST_THREADS;
 
 /// Play the engine against itself and write quiet positions to learn from, for `kmoch tune`.
 ///
@@ -52,12 +51,15 @@ pub struct Args {
     seed: u64,
 
     /// How many games are played at the same time.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: u16,
 }
 
 /// The choice of positions has random numbers of its own.
 const CHOICE: u64 = 0x5eed;
+
+/// What is said at the first Ctrl-C; the second one ends the program as usual.
+const FINISHING: &str = "finishing the games under way; once more to give them up";
 
 /// Plays and writes.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
@@ -69,11 +71,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     let path = args.output.as_deref();
     let failed = || format!("cannot write {}", path.unwrap_or(Path::new("-")).display());
+    let stop = signals::stop_in_order(FINISHING);
     let mut output = Output::create(path).with_context(failed)?;
     writeln!(output, "{HEADER}").with_context(failed)?;
 
     let limit = args.limit.limit();
-    let stop = stop_on_interrupt();
     let bar = progress(args.positions, args.games);
     let most = args.positions.unwrap_or(u64::MAX);
     let (mut games, mut positions, mut written) = (0, 0, Ok(()));
@@ -104,7 +106,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     written.with_context(failed)?;
     output.finish().with_context(failed)?;
-    eprintln!("{positions} positions of {games} games");
+    say::note(format_args!("{positions} positions of {games} games"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -114,24 +116,4 @@ fn progress(positions: Option<u64>, games: Option<u64>) -> ProgressBar {
         None => (ProgressBar::new_spinner(), "{spinner} {msg}"),
     };
     bar.with_style(ProgressStyle::with_template(template).expect("a sound template"))
-}
-
-/// Becomes true at the first Ctrl-C, so that what is there can be written out; the second one
-/// ends the program as usual.
-fn stop_on_interrupt() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&stop);
-    thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        if let Ok(runtime) = runtime
-            && runtime.block_on(tokio::signal::ctrl_c()).is_ok()
-        {
-            eprintln!("finishing the games under way; once more to give them up");
-            told.store(true, Relaxed);
-            if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-                std::process::exit(i32::from(crate::exit::FAILED));
-            }
-        }
-    });
-    stop
 }

@@ -1,13 +1,15 @@
 //! `kmoch explain`: why a position is worth what it is worth.
 
-use std::fs;
-use std::io::{self, Write};
+use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, bail};
 use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
+use kmoch_files::lines::{Line, Lines};
+use kmoch_files::say;
 use kmoch_games::searching::Searching;
+use kmoch_notation::find_move;
 use kmoch_search::limits::Limits;
 use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
 use kmoch_tell::story::Story;
@@ -16,12 +18,11 @@ use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Language, Position, Study, svg, text};
 use serde::Serialize;
 use shakmaty::san::SanPlus;
-use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
 use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
-use crate::{input, terminal};
+use crate::{saving, terminal};
 
 /// Tell why a position is worth what it is worth.
 ///
@@ -88,6 +89,9 @@ pub struct Args {
 pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let clause = args.clause.as_deref().map(clause_called).transpose()?;
     let profile = args.profile.load()?;
+    if let Some(path) = &args.svg {
+        saving::check(path)?;
+    }
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     let story = study.story(&evaluator);
@@ -100,7 +104,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
             || svg::of_story(&study, &story, speech.for_people()),
             |clause| svg::of_clause(&study, clause),
         );
-        fs::write(path, diagram).with_context(|| format!("cannot write {}", path.display()))?;
+        saving::save(path, diagram)?;
     }
     let look = terminal::look(speech.for_people());
     let name = &profile.name;
@@ -137,7 +141,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     } else {
         text::story(&study, &story, name, look)
     };
-    io::stdout().write_all(output.as_bytes())?;
+    say::print(output)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -160,9 +164,17 @@ fn search(profile: &Profile, study: &Study, story: Story, nodes: u64) -> anyhow:
 
 /// Reads the position; a fault is shown where it is.
 pub fn read(text: &str) -> anyhow::Result<Position> {
-    let text =
-        if text == "-" { input::first_line(&mut io::stdin().lock())? } else { text.to_owned() };
+    let text = if text == "-" { first_line(io::stdin().lock())? } else { text.to_owned() };
     Position::read(&text).map_err(|fault| anyhow!("bad FEN: {fault}\n{}", fault.picture()))
+}
+
+/// The first line that holds something.
+fn first_line(reader: impl BufRead) -> anyhow::Result<String> {
+    match Lines::new(reader).next_line()? {
+        None => bail!("there is no position on standard input"),
+        Some(Line { text: Err(length), .. }) => bail!("a line of {length} bytes is no position"),
+        Some(Line { text: Ok(text), .. }) => Ok(String::from_utf8_lossy(text).into_owned()),
+    }
 }
 
 /// A move that was played.
@@ -178,7 +190,7 @@ struct Played {
 
 /// Plays a move given in SAN or UCI.
 fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::Result<Played> {
-    let step = find_move(position, text)?;
+    let step = find_move(&position.chess, text)?;
     let items = evaluator.move_items(position.board(), position.turn(), step);
     let mut chess = position.chess.clone();
     let san = SanPlus::from_move_and_play_unchecked(&mut chess, step).to_string();
@@ -225,28 +237,6 @@ fn move_json(
 /// A record on a line of its own.
 fn line(record: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string(record)? + "\n")
-}
-
-fn find_move(position: &Position, text: &str) -> anyhow::Result<Move> {
-    let chess = &position.chess;
-    if let Ok(uci) = text.parse::<UciMove>() {
-        return uci.to_move(chess).map_err(|_| anyhow!("{text} is not a legal move here"));
-    }
-    let san: SanPlus = text
-        .parse()
-        .map_err(|_| anyhow!("\"{text}\" is not how a move is written: try Nf3 or g1f3"))?;
-    san.san.to_move(chess).map_err(|error| match error {
-        shakmaty::san::SanError::AmbiguousSan => {
-            anyhow!("{text} could be several moves: name the square it starts from, as in Nbd2")
-        }
-        shakmaty::san::SanError::IllegalSan => {
-            anyhow!(
-                "{text} is not a legal move here: {} to move has {} others",
-                if chess.turn().is_white() { "White" } else { "Black" },
-                chess.legal_moves().len()
-            )
-        }
-    })
 }
 
 fn json(

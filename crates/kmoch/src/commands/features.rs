@@ -1,7 +1,6 @@
 //! `kmoch features`: every clause of many positions, for other programs.
 
-use std::io::Write;
-use std::num::NonZeroUsize;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -10,13 +9,16 @@ use std::time::Duration;
 use anyhow::{Context, ensure};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use kmoch_eval::{Evaluator, Weights};
-use kmoch_games::output::Output;
+use kmoch_files::blocks::Block;
+use kmoch_files::pipeline::{self, Outcome};
+use kmoch_files::{Output, say};
 use kmoch_tell::record::Columns;
 use kmoch_tell::{Position, Study};
 
 use crate::exit::INCOMPLETE;
-use crate::pipeline::{self, Batch, Outcome, Records};
 use crate::profile::ProfileArg;
+use crate::records::{Records, lines_of};
+use crate::threads::ThreadsArg;
 
 /// Write what every clause finds in many positions, one record for each.
 ///
@@ -44,9 +46,8 @@ pub struct Args {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// How many threads to use; as many as there are processors without it.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     /// Stop at the first line that is no position.
     #[arg(long)]
@@ -76,28 +77,28 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     if args.format == Format::Csv {
         writeln!(output, "{}", columns.csv_header())?;
     }
-    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
     let work = || {
         let writer = Writer { columns: &columns, format: args.format, items: args.items };
         let mut evaluator = Evaluator::with_weights(Arc::clone(&weights), PAWN_STRUCTURES);
-        move |batch: Batch, buffer| writer.records(&mut evaluator, &batch, buffer)
+        move |block: &mut Block, records: &mut Records| writer.fill(records, &mut evaluator, block)
     };
     let progress = progress();
     let mut faults = 0_u64;
-    let outcome =
-        pipeline::run(&args.files, threads.map_or(1, NonZeroUsize::get), work, |records| {
-            let good = if args.strict { records.up_to_first_fault() } else { &records.text };
-            output.write_all(good.as_bytes())?;
-            for fault in &records.faults {
-                faults += 1;
-                progress.suspend(|| eprintln!("kmoch: {fault}"));
-                if args.strict {
-                    return Ok(Outcome::Stop);
-                }
+    let order = lines_of(&args.files, args.threads.count());
+    let outcome = pipeline::run(order, work, |records: &mut Records, place| {
+        let good = if args.strict { records.up_to_first_fault() } else { &records.text };
+        output.write_all(good.as_bytes())?;
+        for fault in &records.faults {
+            faults += 1;
+            let line = place.lines + fault.line;
+            progress.suspend(|| say::warn(format_args!("{}:{line}: {}", place.file, fault.what)));
+            if args.strict {
+                return Ok(Outcome::Stop);
             }
-            progress.inc(records.count);
-            Ok(Outcome::GoOn)
-        });
+        }
+        progress.inc(records.count);
+        Ok(Outcome::GoOn)
+    });
     progress.finish_and_clear();
     outcome?;
     output.finish().with_context(failed)?;
@@ -106,7 +107,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         _ => {
             let lines = if faults == 1 { "line is" } else { "lines are" };
             let end = if args.strict { "; stopped there" } else { "" };
-            eprintln!("kmoch: {} {lines} no position{end}", HumanCount(faults));
+            say::warn(format_args!("{} {lines} no position{end}", HumanCount(faults)));
             ExitCode::from(INCOMPLETE)
         }
     })
@@ -129,29 +130,21 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn records(&self, evaluator: &mut Evaluator, batch: &Batch, buffer: String) -> Records {
-        let mut records = Records::new(buffer);
-        for line in &batch.lines {
-            let place = || format!("{}:{}", batch.file, line.number);
-            if let Some(length) = line.too_long {
-                records.fault(format!("{}: a line of {length} bytes is no position", place()));
-                continue;
+    fn fill(
+        &self,
+        records: &mut Records,
+        evaluator: &mut Evaluator,
+        block: &mut Block,
+    ) -> io::Result<()> {
+        records.fill(block, "position", |text, out| {
+            let position = Position::read(&text?).map_err(|fault| fault.to_string())?;
+            let study = Study::new(evaluator, position);
+            match self.format {
+                Format::Jsonl => self.columns.write_json(out, &study, self.items),
+                Format::Csv => self.columns.write_csv(out, &study),
             }
-            match Position::read(&String::from_utf8_lossy(&batch.text[line.span.clone()])) {
-                Err(fault) => records.fault(format!("{}: {fault}", place())),
-                Ok(position) => {
-                    let study = Study::new(evaluator, position);
-                    match self.format {
-                        Format::Jsonl => {
-                            self.columns.write_json(&mut records.text, &study, self.items);
-                        }
-                        Format::Csv => self.columns.write_csv(&mut records.text, &study),
-                    }
-                    records.text.push('\n');
-                    records.count += 1;
-                }
-            }
-        }
-        records
+            out.push('\n');
+            Ok(())
+        })
     }
 }

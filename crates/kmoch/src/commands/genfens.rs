@@ -1,10 +1,11 @@
 //! `kmoch "genfens N seed S book FILE" quit`: openings as OpenBench asks engines for them.
 
-use std::io::{self, Write};
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
+use kmoch_files::say;
 use kmoch_play::{Openings, Setup};
 use shakmaty::EnPassantMode;
 use shakmaty::fen::Fen;
@@ -14,8 +15,8 @@ use shakmaty::fen::Fen;
 pub struct Order(String);
 
 /// The order, if the program's first argument is one; the second is `quit` and says nothing new.
-pub fn order(argument: Option<String>) -> Option<Order> {
-    let argument = argument?;
+pub fn order(argument: Option<OsString>) -> Option<Order> {
+    let argument = argument?.into_string().ok()?;
     (argument.split_whitespace().next()? == "genfens").then_some(Order(argument))
 }
 
@@ -35,11 +36,10 @@ pub fn run(order: &Order) -> anyhow::Result<ExitCode> {
         Openings::read(Path::new(book), seed)?
     };
     let mut judge = Setup::default().player()?;
-    let mut output = io::stdout().lock();
     for number in 0..count {
         let opening = openings.vary(number, &mut judge);
         let fen = Fen::from_position(&opening, EnPassantMode::Legal);
-        writeln!(output, "info string genfens {fen}")?;
+        say::print(format!("info string genfens {fen}\n"))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -48,7 +48,7 @@ pub fn run(order: &Order) -> anyhow::Result<ExitCode> {
 mod tests {
     #[test]
     fn only_genfens_is_an_order() {
-        let order = |text: &str| super::order(Some(text.to_owned()));
+        let order = |text: &str| super::order(Some(text.into()));
         assert!(order("genfens 5 seed 1 book None").is_some());
         assert_eq!(order("explain"), None);
         assert_eq!(order(""), None);

@@ -1,11 +1,11 @@
 //! `kmoch man`: the manual page.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::CommandFactory;
 use clap_mangen::Man;
+use kmoch_files::say;
 
 /// Print the manual page, of the program or of one command.
 ///
@@ -29,6 +29,6 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     };
     let mut text = Vec::new();
     Man::new(page).render(&mut text).context("cannot write the manual page")?;
-    io::stdout().write_all(&text)?;
+    say::print(text)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,15 +1,17 @@
 //! `kmoch match`: the engine against itself with other options, to see what they are worth.
 
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use kmoch_files::say;
 use kmoch_play::score::Strength;
 use kmoch_play::{Adjudication, Contest, Limit, Openings, Score, Setup, hold};
 use serde_json::json;
+
+use crate::threads::MOST_THREADS;
 
 /// Play the engine against itself with other options and say what they are worth in Elo.
 ///
@@ -50,7 +52,7 @@ pub struct Args {
     seed: u64,
 
     /// How many games are played at the same time.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: u16,
 
     /// Play every game to its end, even when both players agree on what it has come to.
@@ -111,7 +113,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     })?;
     bar.finish_and_clear();
     let text = if args.json { json(&score) } else { line(&score) };
-    writeln!(io::stdout(), "{text}")?;
+    say::print(text + "\n")?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -3,19 +3,21 @@
 mod record;
 mod searching;
 
-use std::io::Write;
-use std::num::NonZeroUsize;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
 use indicatif::HumanCount;
-use kmoch_games::output::Output;
+use kmoch_files::blocks::Block;
+use kmoch_files::pipeline::{self, Outcome};
+use kmoch_files::{Output, say};
 use kmoch_motifs::{Judge, Line, MOTIFS, find};
 use kmoch_tell::Position;
 
 use crate::exit::INCOMPLETE;
-use crate::pipeline::{self, Batch, Outcome, Records};
+use crate::records::{Records, lines_of};
+use crate::threads::ThreadsArg;
 use searching::Searching;
 
 /// Name the tactical ideas in many lines: forks, pins, named mates and their like.
@@ -35,9 +37,8 @@ pub struct Args {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// How many threads to use; as many as there are processors without it.
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: ThreadsArg,
 
     /// Positions to search where only a search can prove a motif (zugzwang); 0 leaves it out.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
@@ -65,15 +66,16 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     drop(searching()?);
     let work = || {
         let mut searching = searching().ok().flatten();
-        move |batch: Batch, buffer| records(searching.as_mut(), &batch, buffer)
+        move |block: &mut Block, records: &mut Records| fill(records, searching.as_mut(), block)
     };
-    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
     let mut faults = 0_u64;
-    pipeline::run(&args.files, threads.map_or(1, NonZeroUsize::get), work, |records| {
+    let order = lines_of(&args.files, args.threads.count());
+    pipeline::run(order, work, |records: &mut Records, place| {
         output.write_all(records.text.as_bytes())?;
         for fault in &records.faults {
             faults += 1;
-            eprintln!("kmoch: {fault}");
+            let line = place.lines + fault.line;
+            say::warn(format_args!("{}:{line}: {}", place.file, fault.what));
         }
         Ok(Outcome::GoOn)
     })?;
@@ -82,35 +84,30 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         0 => ExitCode::SUCCESS,
         _ => {
             let lines = if faults == 1 { "line is" } else { "lines are" };
-            eprintln!("kmoch: {} {lines} no puzzle", HumanCount(faults));
+            say::warn(format_args!("{} {lines} no puzzle", HumanCount(faults)));
             ExitCode::from(INCOMPLETE)
         }
     })
 }
 
-/// One object for each line of a batch, whatever is in it.
-fn records(mut searching: Option<&mut Searching>, batch: &Batch, buffer: String) -> Records {
-    let mut records = Records::new(buffer);
-    for line in &batch.lines {
-        let read = match line.too_long {
-            Some(length) => Err(format!("a line of {length} bytes is no puzzle")),
-            None => read(&String::from_utf8_lossy(&batch.text[line.span.clone()])),
-        };
-        let object = match read {
+/// One object for each line of a block, whatever is in it.
+fn fill(
+    records: &mut Records,
+    mut searching: Option<&mut Searching>,
+    block: &mut Block,
+) -> io::Result<()> {
+    records.fill(block, "puzzle", |text, out| {
+        let read = text.and_then(|text| read(&text));
+        out.push_str(&match &read {
             Ok(line) => {
                 let judge = searching.as_deref_mut().map(|judge| judge as &mut dyn Judge);
-                record::motifs(&line, &find(&line, judge))
+                record::motifs(line, &find(line, judge))
             }
-            Err(fault) => {
-                records.fault(format!("{}:{}: {fault}", batch.file, line.number));
-                record::error(&fault)
-            }
-        };
-        records.text.push_str(&object);
-        records.text.push('\n');
-        records.count += 1;
-    }
-    records
+            Err(fault) => record::error(fault),
+        });
+        out.push('\n');
+        read.map(drop)
+    })
 }
 
 /// Reads `FEN;move move ...`.

@@ -1,11 +1,11 @@
 //! `kmoch profile`: whether a profile is sound, and what two of them say differently.
 
 use std::fmt::Write as _;
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Subcommand;
 use kmoch_eval::Difference;
+use kmoch_files::say;
 use serde_json::{Value, json};
 
 use crate::profile::load;
@@ -54,7 +54,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             }
         }
     };
-    io::stdout().write_all(text.as_bytes())?;
+    say::print(text)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use kmoch_eval::{ClauseId, find_clause};
-use kmoch_games::input::Input;
-use kmoch_games::output::Output;
-use kmoch_games::pgn::{Game, GameReader};
+use kmoch_files::Input;
+use kmoch_files::Output;
 use kmoch_games::report::report;
+use kmoch_notation::pgn::{Game, GameReader};
 
 use super::effort::EffortArgs;
 use super::judging::JudgingArgs;

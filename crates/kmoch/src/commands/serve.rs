@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use kmoch_files::say;
 use kmoch_web::{Options, Server};
 
 /// Serve the board as a web page on this machine.
@@ -41,9 +42,9 @@ pub struct Args {
 /// Serves until interrupted.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     if !kmoch_web::page_is_built() {
-        anstream::eprintln!(
-            "kmoch: the page is not built in, only its JSON interface: install Node 20 or newer \
-             with npm and run `make` again"
+        say::warn(
+            "the page is not built in, only its JSON interface: install Node 20 or newer with npm \
+             and run `make` again",
         );
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -68,14 +69,14 @@ async fn serve(args: Args) -> anyhow::Result<()> {
     let server = Server::bind(&options).await?;
     let url = url_of(server.address()?);
     // The first line of standard output is the address, for people and for scripts.
-    anstream::println!("{url}");
+    say::print(format!("{url}\n"))?;
     if !args.host.is_loopback() {
-        anstream::eprintln!("kmoch: listening on {}: others can reach this", args.host);
+        say::warn(format_args!("listening on {}: others can reach this", args.host));
     }
     if args.open
         && let Err(error) = open::that_detached(&url)
     {
-        anstream::eprintln!("kmoch: cannot open a browser: {error}");
+        say::warn(format_args!("cannot open a browser: {error}"));
     }
     server.run(interrupted()).await;
     Ok(())

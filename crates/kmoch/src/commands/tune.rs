@@ -3,19 +3,21 @@
 mod read;
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::{CLAUSES, Direction, Profile, SLOT_COUNT, clause_of};
-use kmoch_games::output::Output;
+use kmoch_files::say;
 use kmoch_tune::gauge::Gauge;
 use kmoch_tune::model::Target;
 use kmoch_tune::{Cone, Dataset, Fit, Model, Options, Split, start};
 
 pub(super) use read::read;
+
+use crate::saving;
+use crate::threads::MOST_THREADS;
 
 /// Fit the numbers of a profile to labelled positions
 ///
@@ -70,7 +72,7 @@ pub struct Args {
     #[arg(long)]
     free: bool,
     /// Threads; all processors if not given
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: Option<u16>,
     /// Decides the split of the games and the order of positions
     #[arg(long, default_value_t = 1)]
@@ -92,6 +94,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
     }
+    for file in std::iter::once(&args.output).chain(&args.resume).chain(&args.cache) {
+        saving::check(file)?;
+    }
     let profile = crate::profile::load(&args.start)?;
     let zeroed = start::slots_named(&start::named_clauses(&args.zero)?);
     let frozen = start::slots_named(&start::named_clauses(&args.freeze)?);
@@ -106,7 +111,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     ensure!(parts.iter().all(|part| !part.is_empty()), "too few games to hold some out");
     let report = |name: &str, model: &Model| report(name, model, &data, &split);
     let material = start::material_model(&data, learn);
-    report("material only", &material);
+    report("material only", &material)?;
     let mut values = start::values_of(&profile);
     for (value, &zero) in values.iter_mut().zip(&zeroed) {
         if zero {
@@ -115,7 +120,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     }
     let mut begin = Model { values, scale: 1.0 };
     begin.fit_scale(&data, learn, &Target::RESULT);
-    report(&format!("start: {}", profile.name), &begin);
+    report(&format!("start: {}", profile.name), &begin)?;
     // A pawn is what material alone makes of it.
     begin.scale = material.scale;
 
@@ -133,7 +138,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     };
     let free = start::free_slots(&data, &held);
     let count = free.iter().filter(|free| **free).count();
-    eprintln!("{} of {} numbers are free", 2 * count, 2 * free.len());
+    say::note(format_args!("{} of {} numbers are free", 2 * count, 2 * free.len()));
     let fit = match &args.resume {
         Some(file) if file.exists() => saved(file, &free)?,
         _ => Fit::new(&begin, free),
@@ -142,13 +147,13 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let mut best = fit.best();
     options.cone.fill(&mut best.values, data.usage(), &held);
     best.fit_scale(&data, learn, &Target::RESULT);
-    report("fitted", &best);
+    report("fitted", &best)?;
     let breaches = declared.breaches(&best.values).len();
-    eprintln!("{breaches} numbers do not keep to what their clauses declare");
+    say::note(format_args!("{breaches} numbers do not keep to what their clauses declare"));
     let text = profile.fitted(&args.name, &best.values).to_toml();
     // What is written can be read again, or is not written.
     Profile::parse(&text, &args.output.to_string_lossy())?;
-    write(&args.output, &text)?;
+    saving::save(&args.output, &text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -190,7 +195,7 @@ fn go_through(
         bar.set_position(progress.epoch as u64);
         let line = format!("loss {:.5} to choose by {:.5}", progress.loss, progress.held_out);
         if bar.is_hidden() {
-            eprintln!("epoch {} {line}", progress.epoch);
+            say::note(format_args!("epoch {} {line}", progress.epoch));
         } else {
             bar.set_message(line);
         }
@@ -210,27 +215,18 @@ fn save(fit: &Fit, loss: f64, resume: Option<&Path>) -> Result<()> {
         fit.epoch()
     );
     let Some(file) = resume else { return Ok(()) };
-    write(file, &serde_json::to_string(fit)?)
-}
-
-/// Writes a file whole or not at all.
-fn write(file: &Path, text: &str) -> Result<()> {
-    let whole = || {
-        let mut output = Output::create(Some(file))?;
-        output.write_all(text.as_bytes())?;
-        output.finish()
-    };
-    whole().with_context(|| format!("cannot write {}", file.display()))
+    saving::save(file, serde_json::to_string(fit)?)
 }
 
 /// Prints what a model makes of the games to choose by and of those that nothing is chosen by.
-fn report(name: &str, model: &Model, data: &Dataset, split: &Split) {
+fn report(name: &str, model: &Model, data: &Dataset, split: &Split) -> Result<()> {
     let (chosen, _) = model.losses(data, &split.choose, &Target::RESULT);
     let (squares, logs) = model.losses(data, &split.judge, &Target::RESULT);
-    println!(
-        "{name:24} squared error {squares:.5}  log-loss {logs:.5}  slope {:.4}  (to choose by {chosen:.5})",
+    say::print(format!(
+        "{name:24} squared error {squares:.5}  log-loss {logs:.5}  slope {:.4}  (to choose by {chosen:.5})\n",
         model.scale
-    );
+    ))?;
+    Ok(())
 }
 
 /// A number within bounds, or what it should have been.

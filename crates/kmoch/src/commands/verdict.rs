@@ -4,17 +4,20 @@ mod masters;
 mod matches;
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::Profile;
-use kmoch_games::output::Output;
+use kmoch_files::say;
 use kmoch_tune::Dataset;
 use kmoch_tune::verdict::{Plan, Step, measure};
 use kmoch_verdict::{Record, Study, page};
+
+use crate::exit::INCOMPLETE;
+use crate::saving::{self, save};
+use crate::threads::MOST_THREADS;
 
 /// Measure what the data say of each clause, and write the page about it.
 ///
@@ -64,7 +67,7 @@ pub struct Args {
     play: matches::PlayArgs,
 
     /// Threads.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
     threads: u16,
 }
 
@@ -78,33 +81,38 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     if nothing && args.render.is_none() {
         bail!("nothing to do: give --data, --masters, --matches or --render");
     }
+    if !nothing {
+        saving::check(&args.output)?;
+    }
+    let mut left_out = false;
     let mut record = read_record(&args.output, nothing)?;
     if !args.data.is_empty() {
         let data = super::tune::read(&args.data, &Profile::addendum(), None)?;
         record.engine = Some(study(&args, &data, &args.data, RESULT_SHARE, true)?);
-        write(&args.output, &record.text())?;
+        save(&args.output, record.text())?;
     }
     if !args.masters.is_empty() {
-        let data = masters::read(&args.masters, args.seed)?;
+        let (data, broken) = masters::read(&args.masters, args.seed)?;
+        left_out = broken > 0;
         record.masters = Some(study(&args, &data, &args.masters, 1.0, false)?);
-        write(&args.output, &record.text())?;
+        save(&args.output, record.text())?;
     }
     if let Some(chapters) = &args.matches {
         let matches = record.matches.take().unwrap_or_default();
         let threads = args.threads.into();
         matches::play(&args.play, chapters, args.seed, threads, matches, |matches| {
             record.matches = Some(matches.clone());
-            write(&args.output, &record.text())
+            save(&args.output, record.text())
         })?;
     }
     if let Some(folder) = &args.render {
         fs::create_dir_all(folder.join("verdict"))
             .with_context(|| format!("cannot make {}", folder.display()))?;
         for (name, text) in page::files(&record) {
-            write(&folder.join(name), &text)?;
+            save(&folder.join(name), text)?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(if left_out { ExitCode::from(INCOMPLETE) } else { ExitCode::SUCCESS })
 }
 
 /// The record as it is; an empty one where there is none yet, unless it is all there is to work on.
@@ -115,16 +123,6 @@ fn read_record(file: &Path, is_needed: bool) -> anyhow::Result<Record> {
     let text =
         fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     Record::read(&text).with_context(|| format!("{} is no record of a verdict", file.display()))
-}
-
-/// Writes a file whole or not at all: hours of matches are not lost to an interruption.
-fn write(file: &Path, text: &str) -> anyhow::Result<()> {
-    let whole = || {
-        let mut output = Output::create(Some(file))?;
-        output.write_all(text.as_bytes())?;
-        output.finish()
-    };
-    whole().with_context(|| format!("cannot write {}", file.display()))
 }
 
 fn study(
@@ -155,7 +153,10 @@ fn study(
     bar.finish_and_clear();
     let study = study.context("too few games to hold some out")?;
     for loss in &study.losses {
-        println!("{:32} held-out error {:.5}  log-loss {:.5}", loss.name, loss.squares, loss.logs);
+        say::print(format!(
+            "{:32} held-out error {:.5}  log-loss {:.5}\n",
+            loss.name, loss.squares, loss.logs
+        ))?;
     }
     Ok(study)
 }

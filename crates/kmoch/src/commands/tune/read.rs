@@ -6,9 +6,10 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::{Profile, Weights};
+use kmoch_files::say;
 use kmoch_tune::dataset::GAME_BITS;
 use kmoch_tune::{Dataset, Labelled, Reader, Store, start, store};
 
@@ -20,29 +21,45 @@ const CHUNK: usize = 20_000;
 pub fn read(files: &[PathBuf], profile: &Arc<Profile>, cache: Option<&Path>) -> Result<Dataset> {
     let measures = profile.fitted("measures", &start::values_of(profile));
     let Some(cache) = cache else {
-        let store = work_out(files, &Weights::new(&measures), &std::env::temp_dir())?;
+        let folder = std::env::temp_dir();
+        let store = Store::nameless(&folder).with_context(|| unkept(&folder))?;
+        let store = work_out(files, &Weights::new(&measures), store, &folder)?;
         return Ok(told(store.finish().context("cannot keep positions on disk")?));
     };
     let failed = || format!("cannot use the cache {}", cache.display());
+    ensure!(
+        !files.iter().any(|file| file == "-"),
+        "standard input cannot be read twice: leave --cache out"
+    );
     let fingerprint = fingerprint(files, &measures).with_context(failed)?;
     if let Some(data) = store::open(cache, fingerprint).with_context(failed)? {
         return Ok(told(data));
     }
     let folder = cache.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let store = work_out(files, &Weights::new(&measures), folder.unwrap_or(Path::new(".")))?;
+    let folder = folder.unwrap_or(Path::new("."));
+    let store = Store::new(folder).with_context(|| unkept(folder))?;
+    let store = work_out(files, &Weights::new(&measures), store, folder)?;
     Ok(told(store.keep(cache, fingerprint).with_context(failed)?))
 }
 
 fn told(data: Dataset) -> Dataset {
     let each = data.size() as f64 / data.len().max(1) as f64;
-    eprintln!("{} positions, {each:.0} bytes each", data.len());
+    say::note(format_args!("{} positions, {each:.0} bytes each", data.len()));
     data
 }
 
-/// Works all positions out into a file in this folder.
-fn work_out(files: &[PathBuf], weights: &Weights, folder: &Path) -> Result<Store> {
-    let failed = || format!("cannot keep positions in {}", folder.display());
-    let mut store = Store::new(folder).with_context(failed)?;
+fn unkept(folder: &Path) -> String {
+    format!("cannot keep positions in {}", folder.display())
+}
+
+/// Works all positions out into the store in this folder.
+fn work_out(
+    files: &[PathBuf],
+    weights: &Weights,
+    mut store: Store,
+    folder: &Path,
+) -> Result<Store> {
+    let failed = || unkept(folder);
     let bar = ProgressBar::new_spinner().with_style(
         ProgressStyle::with_template("{spinner} {pos} positions, {per_sec}")
             .expect("a sound template"),

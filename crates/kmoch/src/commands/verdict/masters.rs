@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use kmoch_eval::{Profile, Weights};
-use kmoch_games::input::Input;
-use kmoch_games::pgn::{Game, GameReader};
+use kmoch_files::{Input, say};
+use kmoch_notation::pgn::{Game, GameReader};
 use kmoch_play::harvest::{MOST_OF_A_GAME, is_quiet};
 use kmoch_play::openings::random_of;
 use kmoch_tune::{Dataset, Labelled, start};
@@ -17,9 +17,9 @@ const OPENING_PLIES: usize = 16;
 /// Positions that are worked out together.
 const CHUNK: usize = 20_000;
 
-/// Reads the games of all files. A game without a result is passed over, one that cannot be read
-/// is named.
-pub fn read(files: &[PathBuf], seed: u64) -> anyhow::Result<Dataset> {
+/// Reads the games of all files, and counts those that cannot be read; they are named. A game without a result is
+/// passed over.
+pub fn read(files: &[PathBuf], seed: u64) -> anyhow::Result<(Dataset, u64)> {
     let profile = Profile::addendum();
     let weights = Weights::new(&profile.fitted("measures", &start::values_of(&profile)));
     let mut data = Dataset::new();
@@ -35,7 +35,7 @@ pub fn read(files: &[PathBuf], seed: u64) -> anyhow::Result<Dataset> {
             let game = match Game::read(&raw) {
                 Ok(game) => game,
                 Err(flaw) => {
-                    eprintln!("kmoch: {}: {flaw}", file.display());
+                    say::warn(format_args!("{}: {flaw}", file.display()));
                     broken += 1;
                     continue;
                 }
@@ -59,12 +59,12 @@ pub fn read(files: &[PathBuf], seed: u64) -> anyhow::Result<Dataset> {
         }
     }
     data.extend(&chunk, &weights);
-    eprintln!(
+    say::note(format_args!(
         "{} positions of {games} games; {unfinished} without a result, {broken} not readable",
         data.len()
-    );
+    ));
     ensure!(!data.is_empty(), "there are no games to learn from");
-    Ok(data)
+    Ok((data, broken))
 }
 
 fn result(tag: &str) -> Option<f64> {
@@ -91,7 +91,7 @@ fn quiet_positions(game: &Game, seed: u64, number: u64) -> Vec<Chess> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kmoch_games::pgn::RawGame;
+    use kmoch_notation::pgn::RawGame;
     use shakmaty::Position;
 
     #[test]

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use kmoch_eval::{CLAUSES, Chapter, Profile, find_clause};
+use kmoch_files::say;
 use kmoch_play::{Adjudication, Contest, Limit, Openings, Setup, hold};
 use kmoch_tune::verdict::is_judged;
 use kmoch_verdict::record::{Match, Matches, rounded};
@@ -52,7 +53,7 @@ pub fn play(
     for chapter in chapters {
         let title = chapter.title();
         if matches.chapters.get(title).is_some_and(|played| played.games() >= args.games) {
-            println!("{title}: played already");
+            say::print(format!("{title}: played already\n"))?;
             continue;
         }
         let contest = Contest {
@@ -74,7 +75,10 @@ pub fn play(
         })?;
         bar.finish_and_clear();
         let strength = score.strength().context("no game was played")?;
-        println!("{title}: {:+.1} ± {:.1} Elo without it", strength.elo, strength.error);
+        say::print(format!(
+            "{title}: {:+.1} ± {:.1} Elo without it\n",
+            strength.elo, strength.error
+        ))?;
         let played = Match {
             wins: score.wins,
             losses: score.losses,

@@ -1,0 +1,61 @@
+//! Games as files hold them.
+
+use kmoch_eval::{Amount, Profile};
+use kmoch_games::annotate::{Options, Style, Work, annotate_stream};
+use kmoch_games::annotator::AtSight;
+use kmoch_games::judge::Criteria;
+use kmoch_notation::pgn::{Game, GameReader, Lexer, RawGame, next_game};
+use shakmaty::Position;
+
+fn read(bytes: &[u8]) -> Vec<RawGame> {
+    GameReader::new(bytes).map(|game| game.expect("bytes in memory can be read")).collect()
+}
+
+/// No byte is lost, tokens do not depend on where the reading began, moves are legal, and where a file may be cut its parts hold
+/// the same games.
+pub fn games(bytes: &[u8]) {
+    let games = read(bytes);
+    let again: Vec<u8> = games.iter().flat_map(|game| &game.text).copied().collect();
+    assert!(again == bytes, "games are the stream");
+    for raw in &games {
+        assert_eq!(raw.tokens, Lexer::tokens(&raw.text));
+        let Ok(game) = Game::read(raw) else { continue };
+        for (position, ply) in game.positions().zip(&game.plies) {
+            assert!(ply.mv.is_none_or(|mv| position.is_legal(mv)));
+        }
+    }
+    let Some(first) = games.iter().position(|game| !game.is_blank()) else { return };
+    // What stands before the first game is no game yet.
+    let from: usize = games[..=first].iter().map(|game| game.text.len()).sum();
+    if let Some(place) = next_game(bytes, from.max(1)) {
+        let texts =
+            |games: Vec<RawGame>| games.into_iter().map(|game| game.text).collect::<Vec<_>>();
+        let parts = [texts(read(&bytes[..place])), texts(read(&bytes[place..]))].concat();
+        assert_eq!(parts, texts(games));
+    }
+}
+
+fn work(input: &[u8], work: Work) -> Vec<u8> {
+    let mut output = Vec::new();
+    let mut judges = [AtSight::new(&Profile::addendum())];
+    annotate_stream(input, &mut output, work, &mut judges, |_| {}).expect("memory can be written");
+    output
+}
+
+/// Annotating loses nothing, adds nothing the second time, and can be undone.
+pub fn annotations(bytes: &[u8]) {
+    let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, ..Criteria::default() };
+    let annotate = Work::Annotate(Options { criteria, style: Style::Both });
+    // Remarks of ours that are in there already are taken out first, and never come back.
+    let mut original = work(bytes, Work::Strip);
+    loop {
+        let stripped = work(&original, Work::Strip);
+        if stripped == original {
+            break;
+        }
+        original = stripped;
+    }
+    let once = work(&original, annotate);
+    assert!(work(&once, Work::Strip) == original, "stripping gives the bytes back");
+    assert!(work(&once, annotate) == once, "annotating again adds nothing");
+}
