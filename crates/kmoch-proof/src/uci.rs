@@ -37,7 +37,7 @@ pub fn uci(bytes: &[u8]) {
     let said = String::from_utf8(said).expect("answers are text");
     let heard =
         |word: &str| said.lines().filter(|line| line.split(' ').next() == Some(word)).count();
-    let first = |line: &str| line.trim().split_whitespace().next().unwrap_or("").to_owned();
+    let first = |line: &str| line.split_whitespace().next().unwrap_or("").to_owned();
     let asked = |word: &str| lines.iter().filter(|line| first(line) == word).count();
     let counting =
         lines.iter().filter(|line| first(line) == "go" && line.contains("perft")).count();
