@@ -82,6 +82,10 @@ test('a reload loses nothing, and another visit goes on where the last one ended
   assert.match(await page.locator('.game-title').textContent(), /Steinitz/);
   assert.equal((await page.locator('.comment').textContent()).trim(), 'the gambit');
   assert.equal(await page.locator('.which option').count(), 2);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelectorAll('.move-list .move').length === 9);
+  await page.goForward();
+  await page.waitForURL(/f2f4/);
   await page.locator('.which select').selectOption('1');
   await page.waitForFunction(() =>
     document.querySelector('.game-title').textContent.includes('Second'),

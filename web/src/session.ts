@@ -52,6 +52,7 @@ export const latest = () => games.at(-1);
 
 /** Brings back what was kept at the last visit. */
 export function restore(): void {
+  games.length = 0;
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptGame[];
     for (const { id, root, tags, source } of kept)

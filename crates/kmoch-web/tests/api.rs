@@ -172,6 +172,7 @@ async fn bad_questions_get_clear_answers() {
         ("/api/game", json!({ "pgn": "1. e4 e5 2. Ke3 *" }), "bad_pgn", "Ke3"),
         ("/api/game", json!({ "pgn": "  " }), "bad_pgn", "no game"),
         ("/api/game", json!({ "pgn": "1. e4 *", "index": 3 }), "bad_pgn", "game 4"),
+        ("/api/game", json!({ "pgn": "1. e4 *", "index": u64::MAX }), "bad_pgn", "holds 1"),
         ("/api/game", json!({ "moves": ["e2e5"] }), "bad_move", "move 1: e2e5"),
     ] {
         let (status, told) = ask(path, body.clone()).await;
