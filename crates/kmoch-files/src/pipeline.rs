@@ -54,9 +54,9 @@ pub enum Failure {
     /// A file cannot be read.
     #[error(transparent)]
     Read(#[from] Unreadable),
-    /// Whoever takes the results could not.
-    #[error(transparent)]
-    Taken(#[from] io::Error),
+    /// Whoever takes the results could not. The cause stays to be seen: a closed pipe means no harm.
+    #[error("cannot write the results")]
+    Taken(#[source] io::Error),
 }
 
 /// What came of a block.

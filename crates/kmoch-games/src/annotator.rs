@@ -1,6 +1,7 @@
 //! Who judges positions: anything that can give a verdict and its reasons.
 
 use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
+use kmoch_tell::story::Searched;
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::score::Score;
@@ -28,6 +29,23 @@ impl Assessment {
         }
         end
     }
+
+    /// The same as a story is told from it, with the ledger where the line ends.
+    pub fn searched(&self, position: &Chess, annotator: &mut impl Annotator) -> Searched {
+        let told = Searched::told_plies(position, &self.line);
+        let line = self.line[..told].to_vec();
+        let end = Assessment { line, ..self.clone() }.end(position);
+        let ledger = annotator.ledger(&end);
+        Searched {
+            nodes: 0,
+            depth: 0,
+            score: self.score.amount(),
+            mate: self.score.mate(),
+            line: self.line.clone(),
+            end: (end, ledger),
+            by: None,
+        }
+    }
 }
 
 /// Judges positions; each thread has its own.
@@ -36,20 +54,31 @@ pub trait Annotator {
     /// they would depend on which games came before.
     fn begin(&mut self) {}
 
-    /// The verdict on a position in which the game goes on.
-    fn assess(&mut self, position: &Chess) -> Assessment;
+    /// How often it can look at a position, each time longer than before.
+    fn rounds(&self) -> usize {
+        1
+    }
+
+    /// The verdict on a position in which the game goes on, after a look of this round: 0 is a
+    /// glance, the last one the longest look.
+    fn assess(&mut self, position: &Chess, round: usize) -> Assessment;
 
     /// The reasons at sight.
     fn ledger(&mut self, position: &Chess) -> Ledger;
 
-    /// The verdict on any position: mates and draws on the board need no judgement.
+    /// The verdict on any position after the longest look.
     fn verdict(&mut self, position: &Chess) -> Assessment {
+        self.verdict_of_round(position, self.rounds() - 1)
+    }
+
+    /// The verdict on any position: mates and draws on the board need no judgement.
+    fn verdict_of_round(&mut self, position: &Chess, round: usize) -> Assessment {
         let score = if position.is_checkmate() {
             Score::Mate { winner: position.turn().other(), moves: 0 }
         } else if position.is_stalemate() || position.is_insufficient_material() {
             Score::LEVEL
         } else {
-            return self.assess(position);
+            return self.assess(position, round);
         };
         Assessment { score, line: Vec::new(), doubt: 0 }
     }
@@ -72,7 +101,7 @@ impl AtSight {
 }
 
 impl Annotator for AtSight {
-    fn assess(&mut self, position: &Chess) -> Assessment {
+    fn assess(&mut self, position: &Chess, _: usize) -> Assessment {
         // As if nobody had the move: else every move would seem to give something away.
         let of = |turn| self.evaluator.evaluate(position.board(), turn).micropawns();
         let [white, black] = Color::ALL.map(of);

@@ -1,13 +1,21 @@
-//! Judges the moves of a game: what each loses, and which clause swings the verdict.
+//! Judges the moves of a game: what each loses, why, and what was better.
+//!
+//! A glance at every position finds suspects; longer looks at the positions before and after a
+//! suspect confirm it or let it go. Only what both see gets a sign.
+
+mod course;
 
 use kmoch_eval::Amount;
-use kmoch_tell::story::{Change, Shift};
-use shakmaty::{Chess, Color, Position, san::SanPlus};
+use kmoch_tell::language::Phrase;
+use kmoch_tell::story::step::{Point, Step};
+use kmoch_tell::story::{Change, Searched};
+use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::pgn::{Game, Ply};
 use crate::score::{Fault, Score, Thresholds};
 use crate::sentence::tell;
+use course::Course;
 use kmoch_tell::turning::LEAST_SWING;
 
 /// From when on a move is worth a word.
@@ -43,20 +51,25 @@ pub struct Judgement {
     pub loss: f64,
     /// What such a loss is called.
     pub fault: Option<Fault>,
-    /// What swings the verdict.
-    pub reason: Option<Reason>,
-    /// The better move and what it was worth, after a fault.
-    pub better: Option<(SanPlus, Score)>,
+    /// Why it is a fault, or why the verdict swings.
+    pub reason: Option<Point>,
+    /// What was better, after a fault.
+    pub better: Option<Better>,
 }
 
-/// Why a verdict swings.
+/// What could have been played instead.
 #[derive(Debug, Clone)]
-pub struct Reason {
-    /// What changes most.
-    pub shift: Shift,
-    /// What it says, and what it is worth.
-    pub sentence: String,
+pub struct Better {
+    /// The moves, at most [`BETTER_PLIES`] of them.
+    pub line: Vec<Move>,
+    /// The verdict on them.
+    pub score: Score,
+    /// What they lead to.
+    pub point: Option<Point>,
 }
+
+/// Moves of a better line that are shown at the most.
+pub const BETTER_PLIES: usize = 8;
 
 /// The verdict on the starting position and a judgement of every move.
 pub fn judge(
@@ -65,56 +78,100 @@ pub fn judge(
     criteria: &Criteria,
 ) -> (Score, Vec<Judgement>) {
     annotator.begin();
-    let mut position = &game.start;
-    let mut before = annotator.verdict(position);
-    let start = before.score;
-    let mut judgements = Vec::with_capacity(game.plies.len());
-    for ply in &game.plies {
-        let after = annotator.verdict(&ply.position);
-        judgements.push(judge_move(position, &before, ply, &after, annotator, criteria));
-        position = &ply.position;
-        before = after;
+    let mut course = Course::glance(game, annotator);
+    let faults = course.confirm(annotator, &criteria.thresholds);
+    let judgements = game
+        .plies
+        .iter()
+        .enumerate()
+        .map(|(index, ply)| {
+            let move_ = Judged {
+                position: course.position(index),
+                ply,
+                before: &course.verdicts[index],
+                after: &course.verdicts[index + 1],
+                fault: faults[index],
+            };
+            move_.judgement(annotator, criteria)
+        })
+        .collect();
+    (course.verdicts[0].score, judgements)
+}
+
+/// A move with the verdicts on both sides of it.
+struct Judged<'a> {
+    position: &'a Chess,
+    ply: &'a Ply,
+    before: &'a Assessment,
+    after: &'a Assessment,
+    fault: Option<Fault>,
+}
+
+impl Judged<'_> {
+    fn judgement(&self, annotator: &mut impl Annotator, criteria: &Criteria) -> Judgement {
+        let (before, after) = (self.before.score, self.after.score);
+        let swing = after.chance() - before.chance();
+        let mut judgement = Judgement {
+            score: after,
+            swing,
+            loss: Score::loss(before, after, self.position.turn()),
+            fault: self.fault,
+            reason: None,
+            better: None,
+        };
+        let at_sight = self.before.line.is_empty();
+        if at_sight {
+            let told_apart = before.margin(after) > self.before.doubt.max(self.after.doubt);
+            if told_apart && swing.abs() >= criteria.swing {
+                judgement.reason = self.swing(swing > 0.0, annotator, criteria.clause);
+            }
+        } else if self.fault.is_some() {
+            self.explain(&mut judgement, annotator);
+        }
+        judgement
     }
-    (start, judgements)
+
+    /// Why the move is a fault, and what was better.
+    fn explain(&self, judgement: &mut Judgement, annotator: &mut impl Annotator) {
+        let before = self.before.searched(self.position, annotator);
+        let after = self.after.searched(&self.ply.position, annotator);
+        let step = self.ply.mv.map(|mv| Step {
+            position: self.position,
+            mv,
+            before: &before,
+            after: &after,
+        });
+        judgement.reason = step.and_then(|step| step.fault());
+        let point = step.and_then(|step| step.instead());
+        let line = shown(self.position, &before, point.as_ref());
+        judgement.better = Some(Better { line, score: self.before.score, point });
+    }
+
+    /// What did most to swing the verdict, if it did enough.
+    fn swing(
+        &self,
+        for_white: bool,
+        annotator: &mut impl Annotator,
+        least: Amount,
+    ) -> Option<Point> {
+        let (before, after) = (self.position, &self.ply.position);
+        let ledgers = [annotator.ledger(before), annotator.ledger(after)];
+        let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
+        let shift = change.main(Color::from_white(for_white))?;
+        (shift.amount.abs() >= least).then(|| Point {
+            theme: shift.theme,
+            side: shift.side,
+            squares: if shift.arose() { shift.squares } else { Default::default() },
+            arrows: if shift.arose() { shift.arrows.clone() } else { Vec::new() },
+            sentence: Phrase::from(tell(shift)),
+            proof: None,
+        })
+    }
 }
 
-fn judge_move(
-    position: &Chess,
-    before: &Assessment,
-    ply: &Ply,
-    after: &Assessment,
-    annotator: &mut impl Annotator,
-    criteria: &Criteria,
-) -> Judgement {
-    let swing = after.score.chance() - before.score.chance();
-    let loss = Score::loss(before.score, after.score, position.turn());
-    // Where the judge cannot tell the verdicts apart, nobody is to blame; nor is a move that
-    // the judge itself would have made.
-    let told_apart = before.score.margin(after.score) > before.doubt.max(after.doubt);
-    let best = before.line.first().copied();
-    let wanted = best.is_some() && best == ply.mv;
-    let fault = criteria.thresholds.fault(loss).filter(|_| told_apart && !wanted);
-    let better = best.filter(|_| fault.is_some());
-    let better = better.map(|best| (SanPlus::from_move(position.clone(), best), before.score));
-    let reason = if told_apart && swing.abs() >= criteria.swing {
-        let ends = [before.end(position), after.end(&ply.position)];
-        explain(&ends, swing > 0.0, annotator, criteria.clause)
-    } else {
-        None
-    };
-    Judgement { score: after.score, swing, loss, fault, reason, better }
-}
-
-/// What did most to swing the verdict, if it did enough.
-fn explain(
-    [before, after]: &[Chess; 2],
-    for_white: bool,
-    annotator: &mut impl Annotator,
-    least: Amount,
-) -> Option<Reason> {
-    let ledgers = [annotator.ledger(before), annotator.ledger(after)];
-    let change = Change::between((before, &ledgers[0]), (after, &ledgers[1]), None);
-    let shift = change.main(Color::from_white(for_white))?;
-    let enough = shift.amount.abs() >= least;
-    enough.then(|| Reason { sentence: tell(shift), shift: shift.clone() })
+/// The better line as far as it is shown: to where it has proved what it brings.
+fn shown(position: &Chess, best: &Searched, point: Option<&Point>) -> Vec<Move> {
+    let proof = point.and_then(|point| point.proof.as_ref());
+    let told = proof.map_or_else(|| best.told(position), |proof| &proof.moves);
+    told.iter().copied().take(BETTER_PLIES).collect()
 }

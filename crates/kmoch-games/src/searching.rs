@@ -1,16 +1,17 @@
 //! Judges by search.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
+use kmoch_eval::{Evaluator, Ledger, Profile};
 use kmoch_search::engine::{Engine, Outcome, Wishes};
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
 use kmoch_search::search::task::Signals;
 use kmoch_search::table::{Bound, Table};
-use kmoch_tell::story::Searched;
-use kmoch_tell::story::searched::MATE;
+use kmoch_tell::story::threat::passed;
+use kmoch_tell::story::{Searched, Threat};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
@@ -22,32 +23,63 @@ const TABLE_MEBIBYTES: usize = 16;
 /// No verdict is trusted closer than this, in centipawns, however quiet it was.
 const LEAST_DOUBT: u32 = 10;
 
-/// Thousandths of a pawn in a hundredth.
-const MILLIPAWNS: i32 = 10;
-
 /// How deep is looked whether an exchange goes on.
 const SETTLING_DEPTH: u32 = 1;
+/// How many positions are looked at for each move that a mate's line lacks.
+const FINISHING_NODES: u64 = 5_000;
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
 
 /// Where a search gets the signals from by which others end it.
 type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
 
-/// Judges by a search within limits, and explains by the ledger where its line ends.
+/// Looks at a position, each longer than the one before.
+const ROUNDS: usize = 4;
+/// What a glance and the longer looks may use of the whole effort: one part in so many.
+const SHARES: [u64; ROUNDS] = [16, 4, 2, 1];
+
+/// How hard to look at a position at the most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// So deep.
+    Depth(u32),
+    /// So many positions.
+    Nodes(u64),
+    /// So long.
+    Time(Duration),
+}
+
+impl Effort {
+    /// The limits of a look: a glance first, the whole effort last.
+    pub fn limits(self, round: usize) -> Limits {
+        let share = SHARES[round.min(ROUNDS - 1)];
+        let none = Limits::default();
+        match self {
+            Effort::Depth(depth) => {
+                let less = (ROUNDS - 1).saturating_sub(round) as u32;
+                Limits { depth: Some(depth.saturating_sub(less).max(1)), ..none }
+            }
+            Effort::Nodes(nodes) => Limits { nodes: Some((nodes / share).max(1)), ..none },
+            Effort::Time(time) => Limits { move_time: Some(time / share as u32), ..none },
+        }
+    }
+}
+
+/// Judges by search, and explains by the ledger where its line ends.
 pub struct Searching {
     engine: Engine,
     evaluator: Evaluator,
-    limits: Limits,
+    effort: Effort,
     signals: SignalSource,
 }
 
 impl Searching {
-    /// Searches by this profile within these limits; none if there is not enough memory.
-    pub fn new(profile: &Profile, limits: Limits) -> Option<Searching> {
+    /// Searches by this profile, no harder than this; none if there is not enough memory.
+    pub fn new(profile: &Profile, effort: Effort) -> Option<Searching> {
         Some(Searching {
             engine: Engine::new(profile, Table::new(TABLE_MEBIBYTES)?),
             evaluator: Evaluator::new(profile),
-            limits,
+            effort,
             signals: Box::new(|| Arc::new(Signals::new(false))),
         })
     }
@@ -66,6 +98,9 @@ impl Searching {
         let so_far = Assessment { score: Score::LEVEL, line: line.clone(), doubt: 0 };
         let mut end = so_far.end(position);
         for _ in 0..MOST_SETTLING {
+            if end.is_game_over() {
+                return;
+            }
             let game = Game::new(end.clone());
             let signals = (self.signals)();
             let found =
@@ -77,6 +112,22 @@ impl Searching {
             };
             line.push(next.0);
             end = next.1;
+        }
+    }
+
+    /// Goes on from the end of a line to the mate that was found: lines of a search may stop short.
+    fn finish(&mut self, position: &Chess, line: &mut Vec<Move>, moves: u32) {
+        let limits = Limits { nodes: Some(FINISHING_NODES), ..Limits::default() };
+        let so_far = Assessment { score: Score::LEVEL, line: line.clone(), doubt: 0 };
+        let mut end = so_far.end(position);
+        while line.len() < 2 * moves as usize && !end.is_game_over() {
+            let game = Game::new(end.clone());
+            let signals = (self.signals)();
+            let found =
+                self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
+            let Some(best) = found.best else { return };
+            end.play_unchecked(best);
+            line.push(best);
         }
     }
 }
@@ -97,8 +148,12 @@ impl Annotator for Searching {
         self.engine.forget();
     }
 
-    fn assess(&mut self, position: &Chess) -> Assessment {
-        self.look(position).0
+    fn rounds(&self) -> usize {
+        ROUNDS
+    }
+
+    fn assess(&mut self, position: &Chess, round: usize) -> Assessment {
+        self.look(position, &self.effort.limits(round)).0
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
@@ -109,29 +164,36 @@ impl Annotator for Searching {
 impl Searching {
     /// Everything a search says of a position in which the game goes on, for its story.
     pub fn searched(&mut self, position: &Chess) -> Searched {
-        let (assessment, outcome) = self.look(position);
-        let (score, mate) = match assessment.score {
-            Score::Mate { winner, moves } => {
-                let sign = if winner.is_white() { 1 } else { -1 };
-                let moves = i32::try_from(moves).unwrap_or(i32::MAX);
-                (if winner.is_white() { MATE } else { -MATE }, Some(sign * moves))
-            }
-            Score::Centipawns(score) => (Amount::from_millipawns(score * MILLIPAWNS), None),
-        };
-        let end = assessment.end(position);
-        let ledger = self.ledger(&end);
-        Searched {
-            nodes: outcome.nodes,
-            depth: outcome.depth,
-            score,
-            mate,
-            line: assessment.line,
-            end: (end, ledger),
+        let limits = self.effort.limits(ROUNDS - 1);
+        self.searched_within(position, &limits)
+    }
+
+    /// What the side that is not to move threatens, by a search of the position after a pass.
+    pub fn threat(&mut self, position: &Chess, nodes: u64) -> Option<Threat> {
+        let passed = passed(position)?;
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let searched = self.searched_within(&passed, &limits);
+        let at_sight = self.ledger(&passed).total();
+        Threat::find(&passed, &searched, at_sight)
+    }
+
+    fn searched_within(&mut self, position: &Chess, limits: &Limits) -> Searched {
+        let (assessment, outcome) = self.look(position, limits);
+        let searched = assessment.searched(position, self);
+        Searched { nodes: outcome.nodes, depth: outcome.depth, ..searched }
+    }
+
+    /// A verdict of somebody else with its line, followed to where nothing is left to be taken.
+    pub fn followed(&mut self, position: &Chess, score: Score, mut line: Vec<Move>) -> Assessment {
+        self.settle(position, &mut line);
+        if let Score::Mate { moves, .. } = score {
+            self.finish(position, &mut line, moves);
         }
+        Assessment { score, line, doubt: LEAST_DOUBT }
     }
 
     /// The verdict, and how it was reached.
-    fn look(&mut self, position: &Chess) -> (Assessment, Outcome) {
+    fn look(&mut self, position: &Chess, limits: &Limits) -> (Assessment, Outcome) {
         let mut line: Vec<Move> = Vec::new();
         // What each depth found: how far the last two are apart is the doubt.
         let mut found: Vec<(i32, Found)> = Vec::new();
@@ -144,7 +206,7 @@ impl Searching {
         };
         let outcome = self.engine.search(
             &Game::new(position.clone()),
-            &self.limits,
+            limits,
             &Wishes::default(),
             (self.signals)(),
             &mut listen,
@@ -155,6 +217,9 @@ impl Searching {
         };
         self.settle(position, &mut line);
         let score = for_white(outcome.score, position.turn());
+        if let Score::Mate { moves, .. } = score {
+            self.finish(position, &mut line, moves);
+        }
         (Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }, outcome)
     }
 }
@@ -166,9 +231,8 @@ mod tests {
     fn assess(fen: &str) -> (Assessment, Chess) {
         let fen: shakmaty::fen::Fen = fen.parse().unwrap();
         let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
-        let limits = Limits { depth: Some(4), ..Limits::default() };
-        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
-        (judge.assess(&position), position)
+        let mut judge = Searching::new(&Profile::addendum(), Effort::Depth(4)).unwrap();
+        (judge.verdict(&position), position)
     }
 
     #[test]
@@ -194,8 +258,7 @@ mod tests {
     fn lines_end_where_nothing_hangs() {
         // Rooks face each other: whoever takes is taken.
         let (mut assessment, position) = assess("3rk3/3r4/8/8/8/8/3R4/3RK3 w - - 0 1");
-        let limits = Limits { depth: Some(1), ..Limits::default() };
-        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
+        let mut judge = Searching::new(&Profile::addendum(), Effort::Depth(1)).unwrap();
         assessment.line.truncate(1);
         judge.settle(&position, &mut assessment.line);
         let end = judge.ledger(&assessment.end(&position)).total().centipawns();
@@ -204,11 +267,10 @@ mod tests {
 
     #[test]
     fn a_new_game_is_judged_as_if_it_were_the_first() {
-        let limits = Limits { depth: Some(5), ..Limits::default() };
-        let mut judge = Searching::new(&Profile::addendum(), limits).unwrap();
+        let mut judge = Searching::new(&Profile::addendum(), Effort::Depth(5)).unwrap();
         let start = Chess::default();
-        let first = judge.assess(&start);
+        let first = judge.verdict(&start);
         judge.begin();
-        assert_eq!(judge.assess(&start), first);
+        assert_eq!(judge.verdict(&start), first);
     }
 }

@@ -7,9 +7,8 @@ use kmoch_tell::story::Shift;
 
 /// A change with what it is worth, seen from White.
 pub fn tell(shift: &Shift) -> String {
-    let sentence = shift.sentence.tell(Language::English);
-    let sentence = sentence.trim_end_matches('.');
-    format!("{sentence} ({}).", pawns(shift.amount))
+    let sentence = shift.told().tell(Language::English);
+    format!("{} ({}).", sentence.trim_end_matches('.'), pawns(shift.amount))
 }
 
 /// An amount in pawns with its sign.

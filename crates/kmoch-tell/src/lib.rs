@@ -27,6 +27,7 @@ pub mod pawns;
 pub mod reasons;
 pub mod record;
 pub mod rules;
+pub mod score;
 pub mod story;
 pub mod study;
 pub mod svg;

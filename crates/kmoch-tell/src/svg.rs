@@ -61,7 +61,7 @@ pub fn of_story(study: &Study, story: &Story, language: Language) -> String {
             meaning: format!("{} {}", language.signed(*amount), reason.sentence.tell(language)),
         })
         .collect();
-    let title = verdict::of_story(&study.position, story).tell(language);
+    let title = verdict::of_story(story).tell(language);
     draw(study, &title, &marks, language)
 }
 

@@ -1,7 +1,7 @@
 //! The verdict in words.
 
 use kmoch_eval::Amount;
-use shakmaty::Color;
+use shakmaty::{Chess, Color};
 
 use crate::Position;
 use crate::language::{Argument, Phrase, say};
@@ -32,27 +32,26 @@ pub fn words(total: Amount) -> Phrase {
     }
 }
 
-/// The verdict on a position: what the rules say if the game is over, then what the count says.
+/// The verdict on a position: what the rules say if the game is over, else what the count says.
 pub fn line(position: &Position, total: Amount) -> Phrase {
-    counted(position, words(total), total)
+    over(&position.chess).unwrap_or_else(|| counted(words(total), total))
 }
 
 /// The verdict on a position told: as above, in the words of its story.
-pub fn of_story(position: &Position, story: &Story) -> Phrase {
-    story.mate().unwrap_or_else(|| counted(position, story.verdict(), story.total))
-}
-
-fn counted(position: &Position, verdict: Phrase, total: Amount) -> Phrase {
-    let counted = say!("counted", verdict, amount = Argument::Signed(hundredths(total)));
-    match over(position) {
-        Some(end) => say!("over-and-counted", end, counted),
-        None => counted,
+pub fn of_story(story: &Story) -> Phrase {
+    match (story.mate(), &story.over) {
+        (None, None) => counted(story.verdict(), story.total),
+        _ => story.verdict(),
     }
 }
 
+fn counted(verdict: Phrase, total: Amount) -> Phrase {
+    say!("counted", verdict, amount = Argument::Signed(hundredths(total)))
+}
+
 /// What the rules of chess say of a game that is over.
-fn over(position: &Position) -> Option<Phrase> {
-    Outcome::of(&position.chess).map(Outcome::phrase)
+pub fn over(position: &Chess) -> Option<Phrase> {
+    Outcome::of(position).map(Outcome::phrase)
 }
 
 #[cfg(test)]
@@ -69,7 +68,7 @@ mod tests {
         assert_eq!(verdict("startpos", 0), "The sides are level: 0.00");
         assert_eq!(verdict("startpos", -600), "Black is better: -0.60");
         let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-        assert!(verdict(mate, 5000).starts_with("Checkmate: Black has won. "));
+        assert_eq!(verdict(mate, 5000), "Checkmate: Black has won.");
         assert!(verdict("7k/8/6Q1/8/8/8/8/K7 b - - 0 1", 9000).starts_with("Stalemate: Black"));
         assert!(verdict("7k/8/8/8/8/8/8/KN6 w - - 0 1", 3000).starts_with("Neither side"));
     }

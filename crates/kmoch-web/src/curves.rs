@@ -117,7 +117,7 @@ impl Curves<'_> {
             clause_mp: shift.map_or(0.0, |shift| shift.amount.millipawns()),
             sentence: match self.outcomes[turn.ply] {
                 Some(outcome) => Some(outcome.phrase().tell(language)),
-                None => shift.map(|shift| shift.sentence.tell(language)),
+                None => shift.map(|shift| shift.told().tell(language)),
             },
         }
     }

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use kmoch_eval::Evaluator;
-use kmoch_games::searching::Searching;
-use kmoch_search::limits::Limits;
+use kmoch_games::searcher::Searcher;
+use kmoch_games::searching::{Effort, Searching};
 use kmoch_tell::record::{Columns, PositionRecord};
 use kmoch_tell::{Language, Study};
 use serde::Deserialize;
@@ -81,11 +81,11 @@ fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Proble
     let mut story = study.story(&evaluator);
     let chess = &study.position.chess;
     if !at_sight && !chess.is_game_over() {
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let searching = Searching::new(&profile, limits).ok_or_else(Problem::no_memory)?;
+        let searching = Searching::new(&profile, Effort::Nodes(nodes));
         let stop = stop.clone();
-        let mut searching = searching.stopped_by(move || stop.signals());
-        story = story.with_search(chess, &study.ledger, searching.searched(chess));
+        let searching =
+            searching.ok_or_else(Problem::no_memory)?.stopped_by(move || stop.signals());
+        story = Searcher::Own(Box::new(searching)).told(&study, story, &evaluator);
     }
     stop.check()?;
     let columns = Columns::new(evaluator.weights());

@@ -18,8 +18,8 @@ use kmoch_files::signals;
 use kmoch_tell::Language;
 
 use commands::{
-    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, man,
-    match_, motifs, profile as profiles, report, serve, tune, verdict,
+    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, habits,
+    man, match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
 
 use speech::Speech;
@@ -51,6 +51,7 @@ enum Commands {
     Annotate(annotate::Args),
     Report(report::Args),
     Compare(compare::Args),
+    Habits(habits::Args),
     Motifs(motifs::Args),
     Match(match_::Args),
     Datagen(datagen::Args),
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
         Some(Commands::Catalog(args)) => catalog::run(args),
         Some(Commands::Annotate(args)) => annotate::run(args),
         Some(Commands::Report(args)) => report::run(args),
+        Some(Commands::Habits(args)) => habits::run(args),
         Some(Commands::Compare(args)) => compare::run(args, speech),
         Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),

@@ -26,7 +26,7 @@ fn complaint(args: &[&str]) -> String {
 
 #[test]
 fn the_story_has_board_verdict_reasons_and_what_is_left() {
-    let story = output(&[PASSERS, "--profile", "addendum"]);
+    let story = output(&[PASSERS, "--at-sight", "--profile", "addendum"]);
     for part in ["White to move", "For Black", "Black's g2-pawn is passed", "Having the move"] {
         assert!(story.contains(part), "{part} is missing in\n{story}");
     }
@@ -110,7 +110,7 @@ fn reasons_open_and_units_have_accounts() {
 
 #[test]
 fn plain_reads_aloud() {
-    let text = output(&[PASSERS, "--plain"]);
+    let text = output(&[PASSERS, "--plain", "--at-sight"]);
     assert!(text.contains("b-file: White b5.\n"), "{text}");
     assert!(text.contains("For Black, passed pawns, minus "), "{text}");
     assert!(text.contains("Smaller things: "), "{text}");
@@ -118,7 +118,8 @@ fn plain_reads_aloud() {
 
 #[test]
 fn a_move_is_told_by_what_it_changes() {
-    let by_addendum = |step| output(&[PASSERS, "--move", step, "--profile", "addendum"]);
+    let by_addendum =
+        |step| output(&[PASSERS, "--move", step, "--at-sight", "--profile", "addendum"]);
     let text = by_addendum("b6");
     assert!(text.contains("White plays b6: "), "{text}");
     assert!(text.contains("White's b6-pawn is passed"), "{text}");
@@ -130,6 +131,61 @@ fn a_move_is_told_by_what_it_changes() {
     assert!(record["after"]["fen"].as_str().unwrap().starts_with("4k3/8/1P6/8/8/8/6p1/4K3 b"));
     assert!(complaint(&[PASSERS, "--move", "b7"]).contains("b7 is not a legal move here"));
     assert!(complaint(&[PASSERS, "--move", "hello"]).contains("not how a move is written"));
+}
+
+#[test]
+fn a_move_is_judged_by_search() {
+    const SCHOLAR: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
+    let text = output(&[SCHOLAR, "--move", "a6", "--nodes", "20000"]);
+    assert!(text.contains("4...a6 is a blunder: mate in 1 by White instead of "), "{text}");
+    assert!(text.contains("4...a6 does nothing against 5.Qxf7#, which mates."), "{text}");
+    let args = [SCHOLAR, "--move", "Nxh5", "--nodes", "20000"];
+    let text = output(&args);
+    assert!(text.contains("4...Nxh5 is the best move: -"), "{text}");
+    assert!(text.contains("4...Nxh5 wins a queen."), "{text}");
+    let record: Value = serde_json::from_str(&output(&[&args[..], &["--json"]].concat())).unwrap();
+    assert_eq!(record["judged"]["motif"], "hanging_piece");
+    assert_eq!(record["judged"]["best"], "f6h5");
+    // A quiet move gives the move away, and nothing else.
+    let text = output(&[QUEENS_GAMBIT, "--move", "Qe2", "--nodes", "20000"]);
+    assert!(!text.contains("loses") && !text.contains("blunder"), "{text}");
+}
+
+#[test]
+fn threats_are_told_by_passing() {
+    const THREAT: &str = "r1bqkb1r/pppp1ppp/2n5/4p2Q/2B1n3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
+    let text = output(&[THREAT, "--nodes", "20000"]);
+    assert!(text.contains("White threatens mate: 5.Qxf7#."), "{text}");
+    let record: Value =
+        serde_json::from_str(&output(&[THREAT, "--nodes", "20000", "--json"])).unwrap();
+    let threat = &record["story"]["threat"];
+    assert_eq!((&threat["side"], &threat["line"][0]), (&"white".into(), &"h5f7".into()));
+    assert_eq!(threat["arrows"][0][1], "f7");
+}
+
+#[test]
+fn what_is_over_is_said_and_nothing_else() {
+    for (fen, said) in [
+        ("7k/8/6Q1/8/8/8/8/K7 b - - 0 1", "Stalemate: Black cannot move"),
+        ("8/8/8/8/8/8/1p1k4/1K6 w - - 0 60", "A draw: after 60.Kxb2 neither side can mate."),
+        ("6k1/5p2/8/7Q/8/8/qr6/7K w - - 0 30", "A draw: White gives perpetual check, 30.Qg5+"),
+    ] {
+        let text = output(&[fen, "--nodes", "20000"]);
+        assert!(text.contains(said), "{text}");
+        assert!(!text.contains("For White") && !text.contains("Smaller things"), "{text}");
+    }
+}
+
+#[test]
+fn another_engine_that_fails_is_told_and_kmoch_goes_on() {
+    let assert = explain(&[QUEENS_GAMBIT, "--engine", "/no/such/engine", "--nodes", "5000"]);
+    let assert = { assert }.assert().success();
+    let said = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    assert!(
+        said.contains("cannot be started") && said.contains("kmoch searches instead"),
+        "{said}"
+    );
+    assert!(String::from_utf8_lossy(&assert.get_output().stdout).contains("Best play: "));
 }
 
 #[test]

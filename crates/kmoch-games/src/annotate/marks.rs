@@ -7,7 +7,12 @@
 //! ```
 //!
 //! The two `[%kmoch]` commands, which readers of PGN skip like any command they do not
-//! know, say what is ours: everything between them, and the NAG named by the first.
+//! know, say what is ours: everything between them, and the NAG named by the first. A better line
+//! stands as a variation behind the move, with a remark at its end that calls the whole of it ours:
+//!
+//! ```text
+//! (12. Nf3 Nc6 13. d4 {[%kmoch line] [%eval 0.30] White has more room. [%kmoch]})
+//! ```
 
 use shakmaty::Square;
 
@@ -15,6 +20,8 @@ use shakmaty::Square;
 pub(super) const OPEN: &str = "[%kmoch";
 /// Closes every remark.
 const CLOSE: &str = "[%kmoch]";
+/// Opens the remark at the end of a variation that is ours.
+const LINE: &str = "[%kmoch line]";
 
 /// The colours that boards can show, by whether the finding helps the side that moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,6 +76,14 @@ impl Remark {
         parts.retain(|part| !part.is_empty());
         Some(format!("{nag} {{{}}}", parts.join(" ")))
     }
+}
+
+/// A variation of ours: moves, the verdict at their end, and what they lead to.
+pub fn variation(moves: &str, eval: Option<String>, text: &str) -> String {
+    let eval = eval.map(|eval| format!("[%eval {eval}]")).unwrap_or_default();
+    let mut parts = vec![LINE.to_owned(), eval, plain(text), CLOSE.to_owned()];
+    parts.retain(|part| !part.is_empty());
+    format!(" ({moves} {{{}}})", parts.join(" "))
 }
 
 fn command(name: &str, marks: impl Iterator<Item = String>) -> Option<String> {

@@ -4,18 +4,23 @@ mod marks;
 mod stream;
 mod strip;
 
-use kmoch_tell::story::Shift;
-use shakmaty::{Color, Position};
+use kmoch_tell::Language;
+use kmoch_tell::story::step::Point;
+use shakmaty::{Chess, Color, Position};
 
 pub use marks::{Colour, Remark};
 pub use stream::{Event, Work, annotate_stream};
 pub use strip::strip;
 
 use crate::annotator::Annotator;
+use crate::compare::written;
 use crate::judge::{Criteria, Judgement, judge};
 use crate::pgn::{
     Flaw, FlawKind, Game, GameReader, LONGEST_GAME, Ply, RawGame, Splice, TokenKind, splice,
 };
+
+/// More squares than this are not lit.
+const MOST_LIT: usize = 8;
 
 /// How reasons are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,11 +53,16 @@ pub fn annotate(
     let raw = clean.as_ref().unwrap_or(raw);
     let game = Game::read(raw)?;
     let (_, judgements) = judge(&game, annotator, &options.criteria);
-    let remarks = game.plies.iter().zip(&judgements).filter_map(|(ply, judgement)| {
-        let remark = Step { raw, ply, judgement }.remark(options.style);
-        Some(Splice::insert(ply.end, remark.written()?))
-    });
-    let annotated = splice(&raw.text, &remarks.collect::<Vec<_>>());
+    let mut position = &game.start;
+    let mut remarks = Vec::new();
+    for (ply, judgement) in game.plies.iter().zip(&judgements) {
+        let step = Step { raw, position, ply, judgement };
+        let remark = step.remark(options.style);
+        remarks.extend(remark.written().map(|text| Splice::insert(ply.end, text)));
+        remarks.extend(step.variation().map(|text| Splice::insert(step.behind_comments(), text)));
+        position = &ply.position;
+    }
+    let annotated = splice(&raw.text, &remarks);
     match is_lossless(&annotated, raw) {
         true => Ok(annotated),
         false => Err(Flaw { line: raw.line, kind: FlawKind::NoRoom }),
@@ -74,13 +84,14 @@ fn is_lossless(annotated: &[u8], original: &RawGame) -> bool {
 /// One move and what is to be said of it.
 struct Step<'a> {
     raw: &'a RawGame,
+    position: &'a Chess,
     ply: &'a Ply,
     judgement: &'a Judgement,
 }
 
 impl Step<'_> {
     fn remark(&self, style: Style) -> Remark {
-        let Judgement { score, fault, reason, better, .. } = self.judgement;
+        let Judgement { score, fault, reason, .. } = self.judgement;
         let mut remark = Remark::default();
         if !self.says(&["[%eval "]) {
             remark.eval = score.command();
@@ -88,19 +99,35 @@ impl Step<'_> {
         if !self.is_judged() {
             remark.nag = fault.map(|fault| fault.nag());
         }
-        if style != Style::Arrows {
-            let mut text: Vec<String> =
-                reason.iter().map(|reason| reason.sentence.clone()).collect();
-            text.extend(better.map(|(san, score)| format!("Better was {san} ({score}).")));
-            remark.text = text.join(" ");
+        if let Some(reason) = reason
+            && style != Style::Arrows
+        {
+            remark.text = reason.sentence.tell(Language::English);
         }
         if let Some(reason) = reason
             && style != Style::Comments
             && !self.says(&["[%csl ", "[%cal "])
         {
-            mark(&mut remark, &reason.shift, self.ply.position.turn().other());
+            mark(&mut remark, reason, self.position.turn());
         }
         remark
+    }
+
+    /// The better line as a variation, with what it leads to at its end.
+    fn variation(&self) -> Option<String> {
+        let better = self.judgement.better.as_ref().filter(|better| !better.line.is_empty())?;
+        let sentence = better.point.as_ref().map(|point| point.sentence.tell(Language::English));
+        let moves = written(self.position, better.line.iter().copied());
+        Some(marks::variation(&moves, better.score.command(), &sentence.unwrap_or_default()))
+    }
+
+    /// The place behind the comments that follow the move at once: a variation stands there.
+    fn behind_comments(&self) -> usize {
+        self.ply.comments.iter().fold(self.ply.end, |end, comment| {
+            let between = self.raw.text.get(end..comment.start()).unwrap_or_default();
+            let follows = comment.kind == TokenKind::Comment && comment.start() >= end;
+            if follows && between.trim_ascii().is_empty() { comment.end() } else { end }
+        })
     }
 
     /// Whether a comment on the move already holds one of these commands.
@@ -120,13 +147,14 @@ impl Step<'_> {
     }
 }
 
-/// Lights what is new: squares, and arrows from what brings it about to what it aims at.
-fn mark(remark: &mut Remark, shift: &Shift, mover: Color) {
-    let colour = if shift.side == mover { Colour::Green } else { Colour::Red };
-    if shift.arose {
-        remark.squares = shift.squares.into_iter().map(|square| (colour, square)).collect();
-        remark.arrows = shift.arrows.iter().map(|&(from, to)| (colour, from, to)).collect();
+/// Lights what the reason is about: squares, and arrows from what brings it about to what it aims at.
+fn mark(remark: &mut Remark, reason: &Point, mover: Color) {
+    let colour = if reason.side == mover { Colour::Green } else { Colour::Red };
+    // Where half the board would be lit, the arrow alone says more.
+    if reason.squares.count() <= MOST_LIT {
+        remark.squares = reason.squares.into_iter().map(|square| (colour, square)).collect();
     }
+    remark.arrows = reason.arrows.iter().map(|&(from, to)| (colour, from, to)).collect();
 }
 
 #[cfg(test)]

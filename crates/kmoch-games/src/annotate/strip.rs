@@ -23,6 +23,9 @@ pub fn strip(raw: &RawGame) -> Option<Vec<u8>> {
     (!cuts.is_empty()).then(|| splice(&raw.text, &cuts))
 }
 
+/// What the remark at the end of a better line has in the place of a NAG.
+const LINE: &[u8] = b"line";
+
 /// A remark in a comment: where it stands, and the NAG that came with it.
 struct Found<'a> {
     range: Range<usize>,
@@ -57,6 +60,9 @@ fn command(comment: &[u8], from: usize) -> Option<(Range<usize>, &[u8])> {
         let end = at + memchr::memchr(b']', &comment[at..])?;
         let nag = comment[at..end].trim_ascii();
         let digits = nag.strip_prefix(b"$").unwrap_or(nag);
+        if nag == LINE {
+            return Some((start..end + 1, nag));
+        }
         if digits.iter().all(u8::is_ascii_digit) && nag.is_empty() == digits.is_empty() {
             return Some((start..end + 1, nag));
         }
@@ -68,7 +74,10 @@ fn cut(raw: &RawGame, index: usize, remarks: &[Found], cuts: &mut Vec<Range<usiz
     let token = raw.tokens[index];
     let comment = token.of(&raw.text);
     let is_ours_alone = left_over(comment, remarks).all(|byte| byte.is_ascii_whitespace());
-    if is_ours_alone {
+    let ends_line = remarks.iter().any(|found| found.nag == LINE);
+    if let Some(variation) = own_variation(raw, index).filter(|_| is_ours_alone && ends_line) {
+        cuts.push(variation);
+    } else if is_ours_alone {
         cuts.push(with_space_before(raw, index));
     } else {
         let within = |range: Range<usize>| token.start() + range.start..token.start() + range.end;
@@ -79,6 +88,17 @@ fn cut(raw: &RawGame, index: usize, remarks: &[Found], cuts: &mut Vec<Range<usiz
             cuts.push(with_space_before(raw, place));
         }
     }
+}
+
+/// The variation that the comment at `index` ends, if there is nothing else in it but moves.
+fn own_variation(raw: &RawGame, index: usize) -> Option<Range<usize>> {
+    use TokenKind::{Close, Move, MoveNumber, Open, Space};
+    let is_space = |token: &&Token| token.kind == Space;
+    let close = raw.tokens[index + 1..].iter().find(|token| !is_space(token))?;
+    let is_move = |place: &usize| matches!(raw.tokens[*place].kind, Move | MoveNumber | Space);
+    let open = (0..index).rev().find(|place| !is_move(place))?;
+    let is_variation = raw.tokens[open].kind == Open && close.kind == Close;
+    is_variation.then(|| cut_between(raw, open, close.end()))
 }
 
 /// What a comment says besides the remarks.
@@ -100,14 +120,19 @@ fn with_space_behind(comment: &[u8], range: &Range<usize>) -> Range<usize> {
 
 /// A token and the white space before it, as we put it there.
 fn with_space_before(raw: &RawGame, index: usize) -> Range<usize> {
-    let token = raw.tokens[index];
+    cut_between(raw, index, raw.tokens[index].end())
+}
+
+/// From a token, with the white space before it, to an offset.
+fn cut_between(raw: &RawGame, first: usize, end: usize) -> Range<usize> {
+    let token = raw.tokens[first];
     let is_space = |token: &&Token| token.kind == TokenKind::Space;
-    let before = index.checked_sub(1).and_then(|before| raw.tokens.get(before)).filter(is_space);
+    let before = first.checked_sub(1).and_then(|before| raw.tokens.get(before)).filter(is_space);
     let start = before.map_or(token.start(), |space| space.start());
     // Another program may have left no space behind the remark: words must not run into each other.
     let is_word = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_alphanumeric);
-    let divides = is_word(raw.text[..start].last()) && is_word(raw.text.get(token.end()));
-    if divides { token.start()..token.end() } else { start..token.end() }
+    let divides = is_word(raw.text[..start].last()) && is_word(raw.text.get(end));
+    if divides { token.start()..end } else { start..end }
 }
 
 /// The sign that came with a remark: the nearest of its number between the move and the comment.
@@ -152,6 +177,17 @@ mod tests {
         let saved = "1. e4 $4 { [%kmoch $4] [%eval -1.20] [%csl Rd5] Black has a passed pawn on a7, and\n\
                      it runs. [%kmoch] } 1... e5 2. Nf3 $2 $4 $6 { mine [%kmoch\n$4] [%eval 0.10]\n[%kmoch] } *";
         assert_eq!(stripped(saved).unwrap(), "1. e4 1... e5 2. Nf3 $2 $6 { mine } *");
+    }
+
+    #[test]
+    fn better_lines_go_with_their_remarks() {
+        let line = "(1... c5 2. Nf3 {[%kmoch line] [%eval 0.10] yes [%kmoch]})";
+        assert_eq!(stripped(&format!("1. e4 e5 {line} 2. d4 *")).unwrap(), "1. e4 e5 2. d4 *");
+        let saved =
+            "1. e4 e5 ( 1... c5\n2. Nf3 { [%kmoch line] [%eval 0.10]\nyes [%kmoch] } )\n2. d4 *";
+        assert_eq!(stripped(saved).unwrap(), "1. e4 e5\n2. d4 *");
+        let theirs = "1. e4 e5 (1... c5 $1 {[%kmoch line] [%eval 0.10] yes [%kmoch]}) 2. d4 *";
+        assert_eq!(stripped(theirs).unwrap(), "1. e4 e5 (1... c5 $1) 2. d4 *");
     }
 
     #[test]

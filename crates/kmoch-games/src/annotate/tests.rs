@@ -111,7 +111,7 @@ fn a_game_that_remarks_could_not_leave_again_passes_untouched() {
 struct Scripted;
 
 impl Annotator for Scripted {
-    fn assess(&mut self, position: &Chess) -> Assessment {
+    fn assess(&mut self, position: &Chess, _: usize) -> Assessment {
         let score = Score::Centipawns(self.ledger(position).total().centipawns());
         let line = position.legal_moves().first().copied().into_iter().collect();
         Assessment { score, line, doubt: 0 }
@@ -143,7 +143,8 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
         output,
         "1. e4 {[%eval 0.2]} e5 {[%kmoch] [%eval 0.00] [%kmoch]} \
          2. Qh5 ?! {[%kmoch] [%eval 0.00] [%kmoch]} \
-         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} 3. Qxe5# *"
+         Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} \
+         (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) 3. Qxe5# *"
     );
     let judged = scripted("1. e4 e5 2. Qh5 Ke7 $2 *", Style::Arrows);
     assert!(judged.contains("Ke7 $2 {[%kmoch] "), "{judged}");
@@ -155,8 +156,7 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
 fn styles_choose_between_words_and_marks() {
     let with = |style| scripted("1. e4 e5 2. Qh5 Ke7 *", style);
     let marks = |text: &str| text.contains("[%csl") && text.contains("[%cal");
-    let words =
-        |text: &str| text.contains("(+3.00). Better was") && text.contains("(0.00). [%kmoch]}");
+    let words = |text: &str| text.contains("White's e4-pawn is passed");
     for (style, expected) in [
         (Style::Arrows, (true, false)),
         (Style::Comments, (false, true)),
@@ -165,6 +165,22 @@ fn styles_choose_between_words_and_marks() {
         let text = with(style);
         assert_eq!((marks(&text), words(&text)), expected, "{text}");
     }
+}
+
+#[test]
+fn variations_stand_behind_comments_and_come_out_again() {
+    let text = "1. e4 e5 2. Qh5 Ke7 {mine} {too} (2... Nf6) 3. Qxe5# *";
+    let annotated = scripted(text, Style::Both);
+    let variation = "{mine} {too} (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) (2... Nf6)";
+    assert!(annotated.contains(variation), "{annotated}");
+    let strip = |text: &str| {
+        let stripped = strip(&RawGame::from_text(text))?;
+        Some(String::from_utf8(stripped).unwrap())
+    };
+    assert_eq!(strip(&annotated).unwrap(), text);
+    // What others have added to a variation makes it theirs: only our words go.
+    let theirs = annotated.replace("(2... a6 ", "(2... a6 $1 ");
+    assert!(strip(&theirs).unwrap().contains("(2... a6 $1)"), "{theirs}");
 }
 
 #[test]

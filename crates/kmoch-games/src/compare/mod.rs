@@ -8,7 +8,7 @@ use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage, Theme};
 use kmoch_tell::language::{Argument, Phrase, breach, finding, say};
 use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
-use kmoch_tell::story::{Change, Shift};
+use kmoch_tell::story::{Change, Shift, Step};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
@@ -23,6 +23,8 @@ pub struct Comparison {
     pub branches: [Branch; 2],
     /// What differs at the ends, the weightiest first.
     pub differences: Vec<Difference>,
+    /// Why the other move is not as good: its refutation, or what it misses, with the moves that prove it.
+    pub why: Option<Phrase>,
 }
 
 /// A move and best play after it.
@@ -78,14 +80,35 @@ pub fn compare(
     let back = Change::between(ends[0], ends[1], None);
     let mover = position.turn();
     let differences = differences(&change, &back, mover);
-    Comparison { mover, branches, differences }
+    let mut comparison = Comparison { mover, branches, differences, why: None };
+    comparison.why = comparison.better().and_then(|better| {
+        let judged =
+            [better, 1 - better].map(|index| comparison.branches[index].assessment.clone());
+        why(position, [moves[better], moves[1 - better]], judged, annotator)
+    });
+    comparison
+}
+
+/// Why the second move is not as good as the first, if something is won or lost by it.
+fn why(
+    position: &Chess,
+    [better, other]: [Move; 2],
+    [instead, then]: [Assessment; 2],
+    annotator: &mut impl Annotator,
+) -> Option<Phrase> {
+    let line = std::iter::once(better).chain(instead.line.iter().copied()).collect();
+    let before = Assessment { line, ..instead }.searched(position, annotator);
+    let played = position.clone().play(other).unwrap_or_else(|error| error.position);
+    let after = then.searched(&played, annotator);
+    let step = Step { position, mv: other, before: &before, after: &after };
+    step.fault().filter(|point| point.proof.is_some()).map(|point| point.sentence)
 }
 
 /// What the first move has over the second, and the second over the first: each is told where it
 /// is to be seen.
 fn differences(first: &Change, second: &Change, mover: Color) -> Vec<Difference> {
     let of = |change: &Change, seen_after: usize| -> Vec<Difference> {
-        let own = |shift: &&Shift| shift.arose;
+        let own = |shift: &&Shift| shift.arose();
         let sign = |amount: Amount| if seen_after == 0 { amount } else { -amount };
         change
             .shifts
@@ -226,7 +249,7 @@ impl Row {
 }
 
 /// Moves in notation with their numbers: `12... Nf6 13. e4`.
-fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
+pub fn written(position: &Chess, moves: impl Iterator<Item = Move>) -> String {
     let mut position = position.clone();
     let mut words = Vec::new();
     for mv in moves {

@@ -29,6 +29,9 @@ impl Comparison {
             let _ = writeln!(text, "{line:width$}  {score}");
         }
         let _ = writeln!(text, "\n{}", self.verdict().within(language));
+        if let Some(why) = &self.why {
+            let _ = writeln!(text, "{}", why.tell(language));
+        }
         for index in [0, 1] {
             text.push_str(&self.reasons(index, language));
         }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kmoch_eval::{Amount, CLAUSES, ClauseId, Evaluator, Ledger, Profile, find_clause};
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::{Change, Reason, Story};
-use kmoch_tell::turning::turns;
+use kmoch_tell::turning::{MOST_TURNS, turns};
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use crate::annotator::Annotator;
@@ -110,10 +110,24 @@ impl Analysis {
         clauses.into_iter().map(|(_, clause)| clause).take(count).collect()
     }
 
-    /// The moves at which the game turned, in the order of the game.
-    pub fn turning_points(&self, count: usize, least: f64) -> Vec<usize> {
-        let chances: Vec<f64> = (0..=self.last()).map(|ply| self.score(ply).chance()).collect();
-        turns(&chances, least, count).into_iter().map(|turn| turn.ply).collect()
+    /// The moves at which the game turned, in the order of the game: the mistakes and blunders that an
+    /// annotated game marks, or its inaccuracies if there are no others. Where nobody searched, swings of
+    /// at least so many points that last.
+    pub fn turning_points(&self, least: f64) -> Vec<usize> {
+        if self.judgements.iter().all(|judgement| judgement.better.is_none()) {
+            let chances: Vec<f64> = (0..=self.last()).map(|ply| self.score(ply).chance()).collect();
+            return turns(&chances, least, MOST_TURNS).into_iter().map(|turn| turn.ply).collect();
+        }
+        let fault = |ply: &usize| self.judgements[ply - 1].fault;
+        let mut points: Vec<usize> = (1..=self.last()).filter(|ply| fault(ply).is_some()).collect();
+        if points.iter().any(|ply| fault(ply) > Some(Fault::Inaccuracy)) {
+            points.retain(|ply| fault(ply) > Some(Fault::Inaccuracy));
+        }
+        let loss = |ply: &usize| self.judgements[ply - 1].loss;
+        points.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
+        points.truncate(MOST_TURNS);
+        points.sort_unstable();
+        points
     }
 
     /// The sources' rules that the move that led there breaks, in words.
@@ -124,7 +138,7 @@ impl Analysis {
         breaches.iter().map(|breach| breach.sentence(after)).collect()
     }
 
-    /// What the move that led there changed, having the move left out.
+    /// What the move that led there changed on the board, having the move left out.
     pub fn change(&self, ply: usize) -> Change {
         let step = self.game.plies[ply - 1].mv;
         Change::between(

@@ -4,6 +4,7 @@
 mod analysis;
 mod curve;
 mod page;
+mod phases;
 mod story;
 mod tables;
 

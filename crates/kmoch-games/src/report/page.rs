@@ -8,7 +8,7 @@ use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
 use super::curve::Curve;
-use super::story::{spoken, story};
+use super::story::story;
 use super::tables;
 use crate::diagram::{self, Diagram};
 use crate::sentence::pawns;
@@ -134,8 +134,8 @@ fn stepper(analysis: &Analysis) -> Markup {
 fn said(analysis: &Analysis, ply: usize) -> Markup {
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
     html! {
-        h2 { (analysis.written(ply)) " " span.score { (spoken(analysis.score(ply))) } }
-        @if let Some(reason) = reason { p.swing { (reason.sentence) } }
+        h2 { (analysis.written(ply)) " " span.score { (analysis.score(ply).spoken()) } }
+        @if let Some(reason) = reason { p.swing { (reason.sentence.tell(Language::English)) } }
         div.sides {
             @for side in Color::ALL {
                 div {
@@ -159,10 +159,10 @@ fn diagram(analysis: &Analysis, ply: usize) -> Markup {
     });
     let mut diagram =
         Diagram { board: analysis.position(ply).board().clone(), last_move, ..Diagram::default() };
-    let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
-    if let Some(reason) = reason.filter(|reason| reason.shift.arose) {
-        let good = reason.shift.side.is_white();
-        diagram.squares = reason.shift.squares.into_iter().map(|square| (good, square)).collect();
+    if let Some(reason) = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref()) {
+        let good = reason.side.is_white();
+        diagram.squares = reason.squares.into_iter().map(|square| (good, square)).collect();
+        diagram.arrows = reason.arrows.iter().map(|&(from, to)| (good, from, to)).collect();
     }
     diagram.svg(&format!("Position after {}", analysis.written(ply)))
 }
@@ -174,7 +174,7 @@ fn chances(analysis: &Analysis, points: &[usize]) -> Markup {
         .map(|ply| {
             let judgement = &analysis.judgements[ply - 1];
             let class = judgement.fault.map_or("turn", |fault| fault.name());
-            (ply, format!("{}: {}", analysis.written(ply), spoken(judgement.score)), class)
+            (ply, format!("{}: {}", analysis.written(ply), judgement.score.spoken()), class)
         })
         .collect();
     let curve = Curve {

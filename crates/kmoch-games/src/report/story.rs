@@ -1,13 +1,13 @@
 //! The game told in paragraphs.
 
 use kmoch_eval::sentence::{join, name};
-use kmoch_eval::{Amount, Chapter, ClauseId};
 use kmoch_tell::Language;
 use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
+use super::phases;
+use crate::compare::written;
 use crate::score::{Fault, Score};
-use crate::sentence::{pawns, tell};
 
 /// A paragraph, with the position it speaks of.
 pub struct Paragraph {
@@ -19,35 +19,18 @@ pub struct Paragraph {
     pub diagram: Option<usize>,
 }
 
-/// Turning points told.
-const TURNING_POINTS: usize = 6;
-/// Structures told.
-const STRUCTURES: usize = 6;
-/// How many positions in a row a structure must stand to be one.
-const STRUCTURE_PLIES: usize = 10;
-/// Reasons told for each side, and clauses for each turning point.
-const REASONS: usize = 3;
-/// Chapters whose findings are about the structure of pawns.
-const STRUCTURAL: [Chapter; 4] =
-    [Chapter::Passers, Chapter::Weaknesses, Chapter::Backward, Chapter::Fixed];
-
-/// Tells the game; `least` is the swing that makes a turning point.
+/// Tells the game; `least` is the swing that makes a turning point where nobody searched.
 pub fn story(analysis: &Analysis, least: f64) -> Vec<Paragraph> {
+    let points = analysis.turning_points(least);
     let mut paragraphs =
         vec![Paragraph { heading: "The game".to_owned(), text: opening(analysis), diagram: None }];
-    let structures = structures(analysis);
-    if !structures.is_empty() {
-        paragraphs.push(Paragraph {
-            heading: "The structures".to_owned(),
-            text: format!("{}.", structures.join(". ")),
-            diagram: None,
-        });
+    for stretch in phases::stretches(analysis, &points) {
+        paragraphs.extend(phases::quiet(analysis, &stretch));
+        paragraphs.extend(stretch.turn.map(|ply| turning_point(analysis, ply)));
     }
-    let points = analysis.turning_points(TURNING_POINTS, least);
-    paragraphs.extend(points.into_iter().map(|ply| turning_point(analysis, ply)));
     paragraphs.push(Paragraph {
         heading: "The end".to_owned(),
-        text: end(analysis),
+        text: end(analysis, &points),
         diagram: Some(analysis.last()),
     });
     paragraphs
@@ -96,106 +79,36 @@ fn faults(analysis: &Analysis, side: Color) -> String {
     }
 }
 
-/// Something that stood for a while.
-struct Structure {
-    from: usize,
-    to: usize,
-    /// What it was worth over all positions.
-    weight: Amount,
-}
-
-/// The structures that stood longest and weighed most, in the order in which they arose.
-fn structures(analysis: &Analysis) -> Vec<String> {
-    let mut found: Vec<(Structure, ClauseId, Color)> = Vec::new();
-    let clauses = kmoch_eval::CLAUSES
-        .iter()
-        .filter(|clause| STRUCTURAL.contains(&clause.chapter))
-        .filter_map(|clause| kmoch_eval::find_clause(clause.key));
-    for clause in clauses {
-        for side in Color::ALL {
-            let longest = longest(analysis, clause, side);
-            found.extend(longest.map(|structure| (structure, clause, side)));
-        }
-    }
-    found.sort_by_key(|(structure, clause, _)| (std::cmp::Reverse(structure.weight), *clause));
-    found.truncate(STRUCTURES);
-    found.sort_by_key(|(structure, ..)| structure.from);
-    found
-        .into_iter()
-        .filter_map(|(structure, clause, side)| {
-            let middle = (structure.from + structure.to) / 2;
-            let items = analysis.ledgers[middle].of(clause, side);
-            let item = items.max_by_key(|item| item.amount.abs())?;
-            let from = analysis.move_number(structure.from);
-            let sentence = item.sentence(analysis.position(middle).board());
-            Some(if structure.to == analysis.last() {
-                format!("From move {from} to the end: {sentence}")
-            } else {
-                let to = analysis.move_number(structure.to);
-                format!("From move {from} to move {to}: {sentence}")
-            })
-        })
-        .collect()
-}
-
-/// The longest time that a clause held for a side, if it was long and not from the start.
-fn longest(analysis: &Analysis, clause: ClauseId, side: Color) -> Option<Structure> {
-    let mut best: Option<Structure> = None;
-    let mut open: Option<Structure> = None;
-    for ply in 1..=analysis.last() {
-        let (count, amount) = analysis.ledgers[ply].tally(clause, side);
-        if count == 0 {
-            open = None;
-            continue;
-        }
-        let structure = open.get_or_insert(Structure { from: ply, to: ply, weight: Amount::ZERO });
-        structure.to = ply;
-        structure.weight += amount.abs();
-        let length = |structure: &Structure| structure.to - structure.from;
-        if best.as_ref().is_none_or(|best| length(structure) > length(best)) {
-            best = Some(Structure { ..*structure });
-        }
-    }
-    best.filter(|best| {
-        let arose = best.from > 1 || analysis.ledgers[0].tally(clause, side).0 == 0;
-        arose && best.to - best.from >= STRUCTURE_PLIES
-    })
-}
-
-/// A move at which the score turned, and why.
+/// A move at which the game turned: what it did, why, and what was better.
 fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
     let judgement = &analysis.judgements[ply - 1];
     let mover = analysis.position(ply - 1).turn();
-    let (before, after) = (analysis.score(ply - 1), analysis.score(ply));
-    let what = match (judgement.fault, judgement.loss > 0.0) {
-        (Some(fault), _) => format!("is {} {} by", article(fault), fault.name()),
-        (None, true) => "loses ground for".to_owned(),
-        (None, false) => "gains ground for".to_owned(),
+    let chances = |ply: usize| {
+        let chance = analysis.score(ply).chance();
+        mover.fold_wb(chance, 100.0 - chance)
     };
-    let mut text = format!(
-        "{} {what} {}: the score goes from {} to {}, White's winning chances from {:.0} to {:.0} per cent.",
-        analysis.written(ply),
-        name(mover),
-        spoken(before),
-        spoken(after),
-        before.chance(),
-        after.chance(),
-    );
+    let mut text = match judgement.fault {
+        Some(fault) => format!("{} is {} {}.", analysis.written(ply), article(fault), fault.name()),
+        None => format!("{} turns the game.", analysis.written(ply)),
+    };
     if let Some(reason) = &judgement.reason {
-        text.push_str(&format!(" {}", reason.sentence));
+        text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
     }
-    let said = judgement.reason.as_ref().map(|reason| reason.sentence.clone());
-    for shift in analysis.change(ply).shifts.iter().take(REASONS) {
-        let sentence = tell(shift);
-        if said.as_ref() != Some(&sentence) {
-            text.push_str(&format!(" {sentence}"));
-        }
-    }
+    let (before, after) = (chances(ply - 1), chances(ply));
+    let goes = if after < before { "fall" } else { "rise" };
+    text.push_str(&format!(
+        " {}'s winning chances {goes} from {before:.0} to {after:.0} per cent.",
+        name(mover),
+    ));
     for rule in analysis.broken_rules(ply) {
         text.push_str(&format!(" It breaks a rule of the sources: {rule}."));
     }
-    if let Some((san, score)) = judgement.better {
-        text.push_str(&format!(" Better was {san}, with {}.", spoken(score)));
+    if let Some(better) = judgement.better.as_ref().filter(|better| !better.line.is_empty()) {
+        let line = written(analysis.position(ply - 1), better.line.iter().copied());
+        text.push_str(&format!(" Better was {line} ({}).", better.score.spoken()));
+        if let Some(point) = &better.point {
+            text.push_str(&format!(" {}", point.sentence.tell(Language::English)));
+        }
     }
     Paragraph { heading: analysis.written(ply), text, diagram: Some(ply) }
 }
@@ -204,31 +117,53 @@ fn article(fault: Fault) -> &'static str {
     if fault == Fault::Inaccuracy { "an" } else { "a" }
 }
 
-/// A verdict within a sentence.
-pub fn spoken(score: Score) -> String {
-    match score {
-        Score::Mate { winner, moves: 0 } => format!("mate by {}", name(winner)),
-        Score::Mate { winner, moves } => format!("mate in {moves} by {}", name(winner)),
-        Score::Centipawns(_) => score.to_string(),
+/// How it ends, what decided it, and what the winner has.
+fn end(analysis: &Analysis, points: &[usize]) -> String {
+    let last = analysis.last();
+    let position = analysis.position(last);
+    if position.is_checkmate() {
+        return format!("{} mates.{}", name(!position.turn()), decided(analysis, points));
     }
+    let score = analysis.score(last);
+    let mut text = match score {
+        Score::Mate { .. } => format!("The final position is {}.", score.spoken()),
+        Score::Centipawns(_) => {
+            let verdict = kmoch_tell::verdict::words(score.amount());
+            format!("In the final position {} ({score}).", verdict.within(Language::English))
+        }
+    };
+    let better = Color::from_white(score.chance() >= 50.0);
+    for reason in analysis.reasons(last, better, REASONS_AT_THE_END) {
+        text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
+    }
+    text + &decided(analysis, points)
 }
 
-/// Where it ends, and what speaks for either side.
-fn end(analysis: &Analysis) -> String {
-    let last = analysis.last();
-    let mut text = format!("The score in the final position is {}.", spoken(analysis.score(last)));
-    for side in Color::ALL {
-        let reasons: Vec<String> = analysis
-            .reasons(last, side, REASONS)
-            .map(|reason| {
-                let sentence = reason.sentence.tell(Language::English);
-                let sentence = sentence.trim_end_matches('.');
-                format!("{sentence} ({}).", pawns(reason.amount))
-            })
-            .collect();
-        if !reasons.is_empty() {
-            text.push_str(&format!(" For {} speaks: {}", name(side), reasons.join(" ")));
+/// Reasons told for the better side at the end.
+const REASONS_AT_THE_END: usize = 2;
+
+/// The turning point that cost the loser most, and the idea behind it.
+fn decided(analysis: &Analysis, points: &[usize]) -> String {
+    let loser = match analysis.game.tag("Result") {
+        Some("1-0") => Color::Black,
+        Some("0-1") => Color::White,
+        _ => return String::new(),
+    };
+    let of_loser = |ply: &&usize| analysis.position(**ply - 1).turn() == loser;
+    let loss = |ply: &&usize| analysis.judgements[**ply - 1].loss;
+    let costly = points.iter().filter(of_loser).max_by(|a, b| loss(a).total_cmp(&loss(b)));
+    let Some(&ply) = costly else { return String::new() };
+    let reason = analysis.judgements[ply - 1].reason.as_ref();
+    let proof = reason.and_then(|reason| reason.proof.as_ref());
+    let idea = match (proof.and_then(|proof| proof.motif.as_ref()), reason) {
+        (Some(motif), _) => format!(": {}", motif.sentence),
+        (None, Some(reason)) => {
+            format!(
+                ", by {}",
+                kmoch_tell::story::title(reason.theme).within(Language::English).to_lowercase()
+            )
         }
-    }
-    text
+        (None, None) => String::new(),
+    };
+    format!(" {} decided the game{idea}.", analysis.written(ply))
 }

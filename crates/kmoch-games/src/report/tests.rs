@@ -21,8 +21,8 @@ fn shows_every_position_and_every_move() {
         assert!(page.contains(&format!("<div class=\"position\" data-ply=\"{ply}\"")), "{ply}");
     }
     assert!(page.contains("5. bxa8=Q"));
-    assert!(page.contains("From move "), "the structures are told");
-    assert!(page.contains("For White speaks: "), "the end is told");
+    assert!(page.contains("<h3>Moves "), "the course is told");
+    assert!(page.contains("In the final position White is far better"), "the end is told");
 }
 
 #[test]

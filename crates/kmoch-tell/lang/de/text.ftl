@@ -50,7 +50,6 @@ mates-in = { SIDE($side) } setzt in { $moves ->
    *[other] { NUMBER_WORD($moves) } Zügen
 } matt
 counted = { $verdict }: { $amount }
-over-and-counted = { $end } Nach der Zählung allein: { $counted }
 over-checkmate = Schachmatt: { SIDE($side) } hat gewonnen.
 over-stalemate = Patt: { SIDE($side) } kann nicht ziehen, die Partie ist remis.
 over-material = Keine Seite kann mehr mattsetzen: Die Partie ist remis.

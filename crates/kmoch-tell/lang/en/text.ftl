@@ -46,7 +46,6 @@ better = { SIDE($side) } is { $how ->
 level = The sides are level
 mates-in = { SIDE($side) } mates in { NUMBER_WORD($moves) }
 counted = { $verdict }: { $amount }
-over-and-counted = { $end } By the count alone: { $counted }
 over-checkmate = Checkmate: { SIDE($side) } has won.
 over-stalemate = Stalemate: { SIDE($side) } cannot move and the game is drawn.
 over-material = Neither side can mate any more: the game is drawn.

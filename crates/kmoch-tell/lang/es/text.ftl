@@ -50,7 +50,6 @@ mates-in = { SIDE($side) } dan mate en { $moves ->
    *[other] { NUMBER_WORD($moves) } jugadas
 }
 counted = { $verdict }: { $amount }
-over-and-counted = { $end } Solo por el recuento: { $counted }
 over-checkmate = Jaque mate: { SIDE($side) } han ganado.
 over-stalemate = Ahogado: { SIDE($side) } no pueden mover y la partida es tablas.
 over-material = Ningún bando puede ya dar mate: la partida es tablas.

@@ -23,10 +23,38 @@ pub struct Shift {
     pub squares: Bitboard,
     /// From where to where it works.
     pub arrows: Vec<(Square, Square)>,
-    /// What is new, or what is no more.
+    /// What is there, or was.
     pub sentence: Phrase,
-    /// Whether it is seen in the later position, or was in the earlier one.
-    pub arose: bool,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// What becomes of a reason from one position to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fate {
+    /// It is seen in the later position and is new there or has grown.
+    Arose,
+    /// It was there in the earlier position and counts for less now.
+    Shrank,
+    /// It is there no more.
+    Gone,
+}
+
+impl Shift {
+    /// Whether it is seen in the later position.
+    pub fn arose(&self) -> bool {
+        self.fate == Fate::Arose
+    }
+
+    /// What is new, or what is no more, as one sentence.
+    pub fn told(&self) -> Phrase {
+        let sentence = self.sentence.clone();
+        match self.fate {
+            Fate::Arose => sentence,
+            Fate::Shrank => say!("less-than-before", what = sentence),
+            Fate::Gone => say!("no-longer", what = sentence),
+        }
+    }
 }
 
 /// Everything that changes.
@@ -125,21 +153,19 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
             squares: now.squares,
             arrows: now.arrows,
             sentence: now.sentence,
-            arose: true,
+            fate: Fate::Arose,
         });
     }
     let was = was.filter(|was| was.side != side)?;
     let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
-    let key = if gone { "no-longer" } else { "less-than-before" };
-    let sentence = say!(key, what = was.sentence);
     Some(Shift {
         theme: was.theme,
         side,
         amount,
         squares: was.squares,
         arrows: was.arrows,
-        sentence,
-        arose: false,
+        sentence: was.sentence,
+        fate: if gone { Fate::Gone } else { Fate::Shrank },
     })
 }
 
@@ -162,9 +188,9 @@ mod tests {
     fn a_passed_pawn_that_arises_is_told() {
         let change = change("4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
-        assert_eq!((passed.side, passed.arose), (Color::White, true));
-        let told = passed.sentence.tell(Language::English);
-        assert!(told.starts_with("White's e4-pawn is passed"), "{told}");
+        assert_eq!((passed.side, passed.fate), (Color::White, Fate::Arose));
+        let said = passed.sentence.tell(Language::English);
+        assert!(said.starts_with("White's e4-pawn is passed"), "{said}");
         let told: Amount = change.shifts.iter().map(|shift| shift.amount).sum();
         assert_eq!(told + change.other, change.total);
     }
@@ -173,9 +199,9 @@ mod tests {
     fn what_is_gone_is_told_as_gone() {
         let change = change("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1");
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
-        assert_eq!((passed.side, passed.arose), (Color::Black, false));
-        let told = passed.sentence.tell(Language::English);
-        assert!(told.starts_with("No longer: White's e4-pawn"), "{told}");
+        assert_eq!((passed.side, passed.fate), (Color::Black, Fate::Gone));
+        let said = passed.told().tell(Language::English);
+        assert!(said.starts_with("No longer: White's e4-pawn"), "{said}");
     }
 
     #[test]

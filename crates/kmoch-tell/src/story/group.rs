@@ -1,7 +1,7 @@
 //! Findings that belong together, and what they come to.
 
 use kmoch_eval::{Amount, Item, Ledger, Theme};
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Role, Square};
 
 use super::scene::{ISLANDS, Scene};
 use super::topic::Topic;
@@ -86,6 +86,7 @@ impl Groups {
         set_off_bishops(&mut topics, scene);
         mend(&mut topics, scene);
         tell_extra_pawn(&mut topics, scene);
+        tell_pair_once(&mut topics, scene);
         let mut take = |topic| sum(&topics.remove(topic));
         let (having_the_move, weight) = (take(Topic::Move), take(Topic::Weight));
         let mut untold = take(Topic::Untold);
@@ -95,6 +96,7 @@ impl Groups {
             .map(|(topic, items)| Group { topic, amount: sum(&items), weight: Amount::ZERO, items })
             .collect();
         let having_the_move = spread(weight, &mut told, having_the_move, &mut untold);
+        let having_the_move = wane(&mut told, having_the_move, untold);
         told.retain(|group| group.amount != Amount::ZERO);
         told.sort_by_key(|group| (-group.amount.abs().micropawns(), group.topic.theme()));
         Groups { told, having_the_move, untold }
@@ -164,6 +166,20 @@ fn tell_extra_pawn(topics: &mut Topics, scene: &Scene) {
     }
 }
 
+/// A bishop for a knight that makes a pair of bishops is told once, as the pair.
+fn tell_pair_once(topics: &mut Topics, scene: &Scene) {
+    let pair = topics.sum(Topic::BishopPair);
+    let side = if pair > Amount::ZERO { Color::White } else { Color::Black };
+    let more = super::material::surplus(scene.board, side);
+    let less = super::material::surplus(scene.board, side.other());
+    let swapped = more == [(Role::Bishop, 1)] && less == [(Role::Knight, 1)];
+    let material = topics.sum(Topic::Material);
+    if swapped && pair != Amount::ZERO && (material > Amount::ZERO) == (pair > Amount::ZERO) {
+        let items = topics.remove(Topic::Material);
+        items.into_iter().for_each(|item| topics.push(Topic::BishopPair, item));
+    }
+}
+
 /// A topic that turns out not to be what its words would say is told as something else or not at
 /// all: so words and amounts agree whatever a profile says.
 fn mend(topics: &mut Topics, scene: &Scene) {
@@ -202,6 +218,28 @@ fn behind(topics: &Topics) -> Color {
     let total: Amount =
         topics.0.iter().filter(|(topic, _)| counted(topic)).map(|(_, items)| sum(items)).sum();
     if total > Amount::ZERO { Color::Black } else { Color::White }
+}
+
+/// What keeps a lead from winning takes its part of having the move as well. Gives back what is left.
+fn wane(told: &mut [Group], the_move: Amount, untold: Amount) -> Amount {
+    let lead: Amount = told
+        .iter()
+        .filter(|group| group.topic != Topic::Drawishness)
+        .map(|group| group.amount)
+        .sum::<Amount>()
+        + the_move
+        + untold;
+    let Some(drawish) = told.iter_mut().find(|group| group.topic == Topic::Drawishness) else {
+        return the_move;
+    };
+    if lead.abs() < LEAST_LEAD {
+        return the_move;
+    }
+    let product = i64::from(the_move.micropawns()) * i64::from(drawish.amount.micropawns());
+    let taken = Amount::from_micropawns((product / i64::from(lead.micropawns())) as i32);
+    drawish.amount -= taken;
+    drawish.weight -= taken;
+    the_move + taken
 }
 
 /// A lead weighs more or less by the stage of the game. That is no reason of its own: it makes

@@ -7,12 +7,18 @@
 pub mod account;
 pub mod change;
 mod choose;
+mod drawn;
+pub mod gains;
 pub mod group;
 mod material;
+pub mod proof;
+mod quiet;
 pub mod record;
 mod scene;
 pub mod searched;
+pub mod step;
 mod tactics;
+pub mod threat;
 mod topic;
 mod what_if;
 mod words;
@@ -21,10 +27,13 @@ use kmoch_eval::{Amount, Evaluator, Ledger, Theme};
 use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 
 pub use account::Accounts;
-pub use change::{Change, Shift};
+pub use change::{Change, Fate, Shift};
 pub use group::Group;
+pub use proof::Proof;
 pub use scene::Scene;
-pub use searched::Searched;
+pub use searched::{After, Searched};
+pub use step::Step;
+pub use threat::Threat;
 pub use topic::Topic;
 pub use what_if::WhatIf;
 pub use words::role_name;
@@ -54,10 +63,12 @@ pub struct Reason {
     pub what_if: Option<WhatIf>,
     /// The findings behind it.
     pub group: Group,
+    /// What best play wins, for machines to replay; none for what is seen at sight.
+    pub proof: Option<Proof>,
 }
 
 /// A position told.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Story {
     /// What the position is worth, White's view.
     pub total: Amount,
@@ -69,10 +80,18 @@ pub struct Story {
     pub having_the_move: Amount,
     /// Whether the sides are level and nothing large speaks for either.
     pub level: bool,
+    /// What another engine sees beyond all this, White's view; nothing where ours judges.
+    pub unexplained: Amount,
     /// What a search says; none where none was made.
     pub searched: Option<Searched>,
+    /// What the side that is not to move threatens; none where nobody looked, or nothing is.
+    pub threat: Option<Threat>,
+    /// The moves after which it is told, if the position itself is not quiet.
+    pub after: Option<After>,
     /// Whether something is won or lost at once, so that nothing else matters.
     pub forced: bool,
+    /// How the game has ended, or will be drawn with best play: then nothing else is claimed.
+    pub over: Option<Phrase>,
 }
 
 /// The amounts of a story as they are printed: they add up to the printed total.
@@ -84,6 +103,8 @@ pub struct Printed {
     pub other: Hundredths,
     /// That of having the move.
     pub having_the_move: Hundredths,
+    /// What another engine sees beyond these.
+    pub unexplained: Hundredths,
     /// The total.
     pub total: Hundredths,
 }
@@ -91,12 +112,20 @@ pub struct Printed {
 impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
+        Story::of_those(position, ledger, |_| true)
+    }
+
+    /// Tells a position from its ledger, by those reasons only that hold.
+    fn of_those(position: &Chess, ledger: &Ledger, holds: impl Fn(&Reason) -> bool) -> Story {
+        if let Some(end) = verdict::over(position) {
+            return Story::ended(position, end);
+        }
         let scene = Scene::new(position.board(), position.turn(), ledger);
         let groups = group::Groups::of(ledger, &scene);
         let total = ledger.total();
         let without_move = total - groups.having_the_move;
-        let mut told: Vec<Reason> =
-            groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
+        let told = groups.told.iter().filter_map(|group| reason(group, &scene));
+        let mut told: Vec<Reason> = told.filter(|reason| holds(reason)).collect();
         let level = choose::is_level(&told, total, without_move);
         if level {
             told.clear();
@@ -110,8 +139,32 @@ impl Story {
             reasons,
             having_the_move: groups.having_the_move,
             level,
+            unexplained: Amount::ZERO,
             searched: None,
+            threat: None,
+            after: None,
             forced: false,
+            over: None,
+        }
+    }
+
+    /// A game that is over: the rules have spoken, and nothing else counts.
+    fn ended(position: &Chess, end: Phrase) -> Story {
+        let winner = position.is_checkmate().then(|| !position.turn());
+        let total =
+            winner.map_or(Amount::ZERO, |side| side.fold_wb(searched::MATE, -searched::MATE));
+        Story {
+            total,
+            reasons: Vec::new(),
+            other: total,
+            having_the_move: Amount::ZERO,
+            level: false,
+            unexplained: Amount::ZERO,
+            searched: None,
+            threat: None,
+            after: None,
+            forced: false,
+            over: Some(end),
         }
     }
 
@@ -132,7 +185,7 @@ impl Story {
     /// Who is better, in words; of a mate that was found, who mates and when.
     pub fn verdict(&self) -> Phrase {
         let counted = || verdict::words(if self.level { Amount::ZERO } else { self.total });
-        self.mate().unwrap_or_else(counted)
+        self.mate().or_else(|| self.over.clone()).unwrap_or_else(counted)
     }
 
     /// "White mates in three", if a search found a mate.
@@ -148,13 +201,14 @@ impl Story {
             .reasons
             .iter()
             .map(|reason| reason.amount)
-            .chain([self.other, self.having_the_move])
+            .chain([self.other, self.having_the_move, self.unexplained])
             .collect();
         let total = hundredths(self.total);
         let mut reasons = apportion(&amounts, total);
+        let unexplained = reasons.pop().unwrap_or(0);
         let having_the_move = reasons.pop().unwrap_or(0);
         let other = reasons.pop().unwrap_or(0);
-        Printed { reasons, other, having_the_move, total }
+        Printed { reasons, other, having_the_move, unexplained, total }
     }
 
     /// The reasons that speak for a side, each with its place among all, from 1.
@@ -189,6 +243,7 @@ fn reason(group: &Group, scene: &Scene) -> Option<Reason> {
         unit: telling.unit,
         what_if: None,
         group: group.clone(),
+        proof: None,
     })
 }
 

@@ -2,14 +2,16 @@
 
 use kmoch_eval::Amount;
 use serde::Serialize;
-use shakmaty::{Bitboard, CastlingMode, Color};
+use shakmaty::{Bitboard, CastlingMode, Color, Move, Square};
 
 use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
-use super::{Printed, Reason, Searched, Story};
+use super::step::Point;
+use super::{Printed, Reason, Searched, Step, Story, Threat};
 use crate::Language;
 use crate::language::name_of;
+use crate::score::Thresholds;
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -25,8 +27,15 @@ pub struct StoryRecord {
     pub other_mp: f64,
     /// What having the move is worth.
     pub move_mp: f64,
+    /// What another engine sees beyond all this; nothing where ours judges.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unexplained_mp: Option<f64>,
     /// What a search says of the position; nothing where none was made.
     pub searched: Option<SearchedRecord>,
+    /// What the side that is not to move threatens; nothing where nobody looked.
+    pub threat: Option<ThreatRecord>,
+    /// The moves after which the reasons hold, where the position itself is not quiet.
+    pub after: Option<AfterRecord>,
     /// The same amounts as they are printed: rounded once, so that they still add up.
     pub printed: PrintedRecord,
 }
@@ -41,8 +50,40 @@ pub struct PrintedRecord {
     pub other: i32,
     /// That of having the move.
     pub having_the_move: i32,
+    /// What another engine sees beyond these.
+    pub unexplained: i32,
     /// The total.
     pub total: i32,
+}
+
+/// The moves after which a position is told.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AfterRecord {
+    /// The moves, as UCI has them.
+    pub line: Vec<String>,
+    /// What happens in them.
+    pub sentence: String,
+}
+
+/// A threat: what a side would do if it were to move.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ThreatRecord {
+    /// Whose it is.
+    pub side: Side,
+    /// The theme's key.
+    pub theme: &'static str,
+    /// The squares worth looking at.
+    pub squares: Vec<String>,
+    /// The move that is threatened, from where to where.
+    pub arrows: Vec<[String; 2]>,
+    /// The move and what it brings.
+    pub sentence: String,
+    /// The moves that prove it, as UCI has them, after a pass.
+    pub line: Vec<String>,
+    /// The motif's key, if the idea has a name.
+    pub motif: Option<&'static str>,
 }
 
 /// What a search says.
@@ -59,6 +100,9 @@ pub struct SearchedRecord {
     pub mate: Option<i32>,
     /// Best play, as UCI has it.
     pub line: Vec<String>,
+    /// The engine that searched, if it was another than ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine: Option<String>,
 }
 
 /// A reason.
@@ -81,6 +125,9 @@ pub struct ReasonRecord {
     pub what_if: Option<WhatIfRecord>,
     /// The clauses behind it; they add up to it.
     pub clauses: Vec<PartRecord>,
+    /// The moves that prove it, as UCI has them; nothing for what is seen at sight.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<String>,
 }
 
 /// A unit on another square.
@@ -153,6 +200,28 @@ pub struct ShiftRecord {
     pub sentence: String,
 }
 
+/// What a search says of a move.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MoveRecord {
+    /// What it is worth beside the best one, in words.
+    pub verdict: String,
+    /// Points of winning chances it gives away.
+    pub lost: f64,
+    /// The best move, as UCI has it.
+    pub best: Option<String>,
+    /// What the best move is worth, White's view.
+    pub best_mp: f64,
+    /// What the move is worth.
+    pub mp: f64,
+    /// Why it is good or bad.
+    pub why: Option<String>,
+    /// The moves that prove it, as UCI has them, the move itself first or instead of it the better one.
+    pub line: Vec<String>,
+    /// The motif's key, if the idea has a name.
+    pub motif: Option<&'static str>,
+}
+
 /// A side, for programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -177,15 +246,21 @@ fn names(squares: Bitboard) -> Vec<String> {
 impl Story {
     /// The story for other programs.
     pub fn record(&self, language: Language) -> StoryRecord {
-        let Printed { reasons, other, having_the_move, total } = self.printed();
+        let Printed { reasons, other, having_the_move, unexplained, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict().tell(language),
             reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
             move_mp: self.having_the_move.millipawns(),
+            unexplained_mp: self.guest().map(|_| self.unexplained.millipawns()),
             searched: self.searched.as_ref().map(Searched::record),
-            printed: PrintedRecord { reasons, other, having_the_move, total },
+            threat: self.threat.as_ref().map(|threat| threat.record(language)),
+            after: self.after.as_ref().map(|after| AfterRecord {
+                line: uci(&after.line),
+                sentence: after.sentence.tell(language),
+            }),
+            printed: PrintedRecord { reasons, other, having_the_move, unexplained, total },
         }
     }
 }
@@ -198,11 +273,49 @@ impl Searched {
             depth: self.depth,
             score_mp: self.score.millipawns(),
             mate: self.mate,
-            line: self
-                .line
+            line: uci(&self.line),
+            engine: self.by.clone(),
+        }
+    }
+}
+
+/// Moves as UCI has them.
+fn uci(line: &[Move]) -> Vec<String> {
+    line.iter().map(|mv| mv.to_uci(CastlingMode::Chess960).to_string()).collect()
+}
+
+impl Threat {
+    /// The threat for other programs.
+    pub fn record(&self, language: Language) -> ThreatRecord {
+        ThreatRecord {
+            side: self.side.into(),
+            theme: self.theme.key(),
+            squares: names(self.squares),
+            arrows: self
+                .arrows
                 .iter()
-                .map(|mv| mv.to_uci(CastlingMode::Chess960).to_string())
+                .map(|(from, to)| [from, to].map(Square::to_string))
                 .collect(),
+            sentence: self.sentence.tell(language),
+            line: uci(&self.proof.moves),
+            motif: self.proof.motif.as_ref().map(|claim| claim.motif.key),
+        }
+    }
+}
+
+impl Step<'_> {
+    /// The move for other programs, with why it is good or bad.
+    pub fn record(&self, point: Option<&Point>, language: Language) -> MoveRecord {
+        let proof = point.and_then(|point| point.proof.as_ref());
+        MoveRecord {
+            verdict: self.verdict(&Thresholds::default()).tell(language),
+            lost: self.lost().max(0.0),
+            best: uci(&self.before.line).into_iter().next(),
+            best_mp: self.before.score.millipawns(),
+            mp: self.after.score.millipawns(),
+            why: point.map(|point| point.sentence.tell(language)),
+            line: proof.map_or_else(Vec::new, |proof| uci(&proof.moves)),
+            motif: proof.and_then(|proof| proof.motif.as_ref()).map(|claim| claim.motif.key),
         }
     }
 }
@@ -224,6 +337,7 @@ impl Reason {
                 sentence: what_if.sentence().tell(language),
             }),
             clauses: self.parts().into_iter().map(|own| part(own, language)).collect(),
+            line: self.proof.as_ref().map_or_else(Vec::new, |proof| uci(&proof.moves)),
         }
     }
 
@@ -283,7 +397,7 @@ impl Change {
                     side: shift.side.into(),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
-                    sentence: shift.sentence.tell(language),
+                    sentence: shift.told().tell(language),
                 })
                 .collect(),
             other_mp: self.other.millipawns(),

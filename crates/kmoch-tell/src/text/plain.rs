@@ -11,14 +11,24 @@ use crate::{Language, Study, facts, rules};
 pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     let board = study.position.board();
     let printed = story.printed();
-    let mut lines = vec![format!("{}.", story.verdict().tell(language))];
+    let verdict = story.verdict().tell(language);
+    let mut lines = vec![format!("{}.", verdict.trim_end_matches('.'))];
     let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
-    tell(say!("plain-to-move", side = study.position.turn(), amount = spoken(printed.total)));
+    let side = study.position.turn();
+    if story.over.is_none() {
+        tell(say!("plain-to-move", side, amount = spoken(printed.total)));
+    }
+    let threat = story.threat.as_ref().map(|threat| threat.sentence.clone());
+    story.guest().into_iter().chain(threat).for_each(&mut tell);
     Color::ALL.into_iter().for_each(|side| tell(pieces(board, side)));
     tell(say!("plain-by-file"));
     let files = File::ALL.map(|file| pawns(board, file).within(language));
     lines.extend(files);
+    if story.over.is_some() {
+        return lines.iter().map(|line| format!("{line}\n")).collect();
+    }
     let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
+    story.after.iter().for_each(|after| tell(after.sentence.clone()));
     for side in Color::ALL {
         for (number, reason) in story.of_side(side) {
             let sentence = Argument::Name(reason.sentence.tell(language));
@@ -32,6 +42,9 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     }
     tell(say!("plain-smaller", amount = spoken(printed.other)));
     tell(say!("plain-move", amount = spoken(printed.having_the_move)));
+    if story.after.is_some() {
+        return lines.iter().map(|line| format!("{line}\n")).collect();
+    }
     for fact in facts::of(study) {
         tell(say!("plain-fact", fact = Argument::Name(fact.tell(language))));
     }

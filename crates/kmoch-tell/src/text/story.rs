@@ -1,11 +1,12 @@
 //! The whole story: board, verdict, reasons, and what each of them rests on.
 
-use kmoch_eval::{PositionType, Stage};
+use kmoch_eval::{Amount, PositionType, Stage};
 use shakmaty::{Bitboard, ByColor, Color, Position as _};
 
 use super::board::{self, Marks};
 use super::{Look, rules};
 use crate::language::{Argument, Phrase, say};
+use crate::story::proof::ways;
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
@@ -24,7 +25,10 @@ use crate::{Study, facts, verdict};
 pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
-    text.push_str(&look.heading(&look.paragraph(&verdict_line(study, story, look))));
+    text.push_str(&look.heading(&look.paragraph(&verdict_line(story, look))));
+    if story.over.is_some() {
+        return text;
+    }
     if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
         // A mate needs no other reasons, and no count.
         text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
@@ -34,6 +38,12 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     if let Some(searched) = story.searched.as_ref().filter(played) {
         let moves = Argument::Moves(searched.shown(&study.position.chess));
         text.push_str(&look.paragraph(&look.tell(&say!("best-play", moves))));
+    }
+    for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
+        text.push_str(&look.paragraph(&look.tell(line)));
+    }
+    if let Some(after) = &story.after {
+        text.push_str(&look.paragraph(&look.tell(&after.sentence)));
     }
     let printed = story.printed();
     for side in [Color::White, Color::Black] {
@@ -50,8 +60,12 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     if !story.level {
         text.push('\n');
         text.push_str(&rest(&printed, look));
+        if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
+            let beyond = look.tell(&say!("guest-beyond", name = Argument::Name(name.clone())));
+            text.push_str(&look.entry_of(printed.unexplained, &beyond));
+        }
     }
-    if !story.forced {
+    if !story.forced && story.after.is_none() {
         text.push_str(&worth_knowing(study, look));
         text.push_str(&rules::section(study, look));
     }
@@ -75,8 +89,8 @@ fn rest(printed: &Printed, look: Look) -> String {
 }
 
 /// The verdict; of a level position all there is to say.
-pub fn verdict_line(study: &Study, story: &Story, look: Look) -> String {
-    let line = look.tell(&verdict::of_story(&study.position, story));
+pub fn verdict_line(story: &Story, look: Look) -> String {
+    let line = look.tell(&verdict::of_story(story));
     if !story.level {
         return line;
     }
@@ -101,6 +115,12 @@ pub fn verdict_line(study: &Study, story: &Story, look: Look) -> String {
 /// The squares of the reasons, by the side they speak for; not those of half the board.
 pub fn marks(story: &Story) -> Marks {
     const MARKED: usize = 8;
+    // What holds some moves later is marked by the move that leads there.
+    if let Some(first) = story.after.as_ref().and_then(|after| after.line.first()) {
+        let squares = ways(&[*first]);
+        let better = |side: Color| (story.total > Amount::ZERO) == side.is_white();
+        return ByColor::new_with(|side| if better(side) { squares } else { Bitboard::EMPTY });
+    }
     ByColor::new_with(|side| {
         let squares = story.of_side(side).map(|(_, reason)| reason.squares);
         squares

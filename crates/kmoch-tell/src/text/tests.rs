@@ -3,6 +3,7 @@ use shakmaty::Position as _;
 use shakmaty::san::San;
 
 use super::*;
+use crate::language::Phrase;
 use crate::{Position, Study, pawns};
 
 const MIDDLEGAME: &str = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P4/2PBPN2/PP1N1PPP/R1BQ1RK1 w - - 0 9";
@@ -72,8 +73,23 @@ fn a_move_tells_what_is_new_and_what_is_gone() {
     let step = san.to_move(&before.position.chess).unwrap();
     let chess = before.position.chess.clone().play(step).unwrap();
     let after = Study::new(&mut Evaluator::new(&Profile::addendum()), Position::from_chess(chess));
-    let note = MoveNote { step, san: "b6", items: &[], breaches: &[] };
-    let text = move_story(&before, &after, &note, "addendum", Look::default());
+    let change = change(&before, &after, step);
+    let at_sight = MoveNote {
+        san: "b6",
+        items: &[],
+        breaches: &[],
+        change: &change,
+        said: &[],
+        heading: None,
+        listed: true,
+    };
+    let text = move_story(&before, &after, &at_sight, "addendum", Look::default());
     assert!(text.contains("White plays b6: White gains"), "{text}");
     assert!(text.contains("White's b6-pawn is passed"), "{text}");
+    let said = ["1.b6 is the best move: +3.00.", "It threatens 2.b7."];
+    let said = said.map(|words| Phrase::from(words.to_owned()));
+    let searched = MoveNote { said: &said, listed: false, ..at_sight };
+    let text = move_story(&before, &after, &searched, "addendum", Look::default());
+    assert!(text.contains("1.b6 is the best move: +3.00.\nIt threatens 2.b7.\n"), "{text}");
+    assert!(!text.contains("passed") && !text.contains("gains"), "{text}");
 }

@@ -2,34 +2,28 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use anyhow::Context;
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use kmoch_eval::Profile;
 use kmoch_files::{Input, Output, say};
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
 
 use super::effort::{EffortArgs, Judge};
-use super::judging::JudgingArgs;
+use super::judging::{EFFORT, JudgingArgs};
+use super::progress::{Progress, games};
 use crate::exit::INCOMPLETE;
 use crate::profile::PlayingProfileArg;
 use crate::threads::ThreadsArg;
 
-/// How deep each position is searched unless told otherwise: many games have to pass.
-const DEPTH: u32 = 8;
-
 /// Annotate games: a verdict on every move, signs for bad ones, and the reasons where the
 /// verdict swings.
 ///
-/// Every move of the main line gets `[%eval]`, seen from White. A move that loses winning
-/// chances gets `?!`, `?` or `??` as a NAG. Where the verdict swings, the clause that changed
-/// most says its sentence and lights its squares and arrows. What a game holds already stays,
-/// byte for byte; a move that has an `[%eval]`, a sign or marks gets no second one. Annotating
-/// again replaces our remarks, and --strip takes them out.
+/// Every move of the main line gets `[%eval]`, seen from White. A glance finds moves that may have
+/// lost winning chances, longer looks confirm them: only what both see gets `?!`, `?` or `??` as a
+/// NAG, with the reason in words, squares and arrows, and the better line as a variation. What a game
+/// holds already stays, byte for byte; a move that has an `[%eval]`, a sign or marks gets no second
+/// one. Annotating again replaces our remarks, and --strip takes them out.
 ///
 /// A broken game is named with its line and passed on untouched; the exit code is then 1.
 #[derive(Debug, clap::Args)]
@@ -80,7 +74,7 @@ impl Args {
         if self.strip {
             return Ok(Judge::AtSight(Box::new(AtSight::new(profile))));
         }
-        self.effort.judge(profile, DEPTH)
+        self.effort.judge(profile, EFFORT)
     }
 
     fn work(&self) -> anyhow::Result<Work> {
@@ -126,48 +120,4 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::from(INCOMPLETE));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn games(count: u64) -> String {
-    format!("{} {}", HumanCount(count), if count == 1 { "game" } else { "games" })
-}
-
-/// How far the work is: games, games each second, time left; only on a terminal.
-struct Progress {
-    bar: ProgressBar,
-    consumed: Arc<AtomicU64>,
-    count: AtomicU64,
-}
-
-impl Progress {
-    fn new(size: Option<u64>, consumed: Arc<AtomicU64>) -> Progress {
-        let (bar, template) = match size {
-            Some(size) => (ProgressBar::new(size), "{wide_bar} {percent}% {msg}, {eta} left"),
-            None => (ProgressBar::no_length(), "{spinner} {msg}, {elapsed}"),
-        };
-        let style = ProgressStyle::with_template(template).expect("the template is sound");
-        let bar = bar.with_style(style);
-        bar.enable_steady_tick(Duration::from_millis(200));
-        Progress { bar, consumed, count: AtomicU64::new(0) }
-    }
-
-    fn games(&self) -> u64 {
-        self.count.load(Ordering::Relaxed)
-    }
-
-    fn step(&self) {
-        let count = self.count.fetch_add(1, Ordering::Relaxed) + 1;
-        self.bar.set_position(self.consumed.load(Ordering::Relaxed));
-        let seconds = self.bar.elapsed().as_secs_f64().max(f64::EPSILON);
-        self.bar.set_message(format!("{}, {:.0}/s", games(count), count as f64 / seconds));
-    }
-
-    /// A line that does not disturb the bar.
-    fn say(&self, line: &str) {
-        self.bar.suspend(|| say::note(line));
-    }
-
-    fn finish(&self) {
-        self.bar.finish_and_clear();
-    }
 }

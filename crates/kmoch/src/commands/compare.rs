@@ -6,14 +6,15 @@ use anyhow::{anyhow, ensure};
 use kmoch_eval::Evaluator;
 use kmoch_files::say;
 use kmoch_games::compare::compare;
+use kmoch_games::searching::Effort;
 use kmoch_notation::{Position, find_move};
 
 use super::effort::EffortArgs;
 use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
 
-/// How deep each move is searched unless told otherwise.
-const DEPTH: u32 = 10;
+/// How many positions are searched for each move unless told otherwise.
+const EFFORT: Effort = Effort::Nodes(300_000);
 
 /// Compare two moves: where each leads, and what differs there.
 ///
@@ -46,7 +47,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let moves = [find_move(&position, &args.first)?, find_move(&position, &args.second)?];
     ensure!(moves[0] != moves[1], "{} and {} are the same move", args.first, args.second);
     let profile = args.profile.load()?;
-    let mut judge = args.effort.judge(&profile, DEPTH)?;
+    let mut judge = args.effort.judge(&profile, EFFORT)?;
     let comparison = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile));
     let text = comparison.text(speech.for_people());
     say::print(text)?;

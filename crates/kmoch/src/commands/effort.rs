@@ -1,29 +1,35 @@
-//! How hard to look at a position: arguments that commands about games share.
+//! How hard to look at a position, and who looks: arguments that commands about games share.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context;
 use kmoch_eval::{Ledger, Profile};
+use kmoch_files::say;
 use kmoch_games::annotator::{Annotator, Assessment, AtSight};
-use kmoch_games::searching::Searching;
-use kmoch_search::limits::Limits;
+use kmoch_games::guest::Guest;
+use kmoch_games::searching::{Effort, Searching};
 use shakmaty::Chess;
 
 /// How hard to look. Depth and nodes give the same verdicts every time, a time does not.
 #[derive(Debug, Clone, clap::Args)]
 #[command(next_help_heading = "Effort")]
 pub struct EffortArgs {
-    /// Search each position so deep; 0 judges at sight.
+    /// Search each position so deep at the most; 0 judges at sight.
     #[arg(long, value_name = "N")]
     depth: Option<u32>,
 
-    /// Search so many positions for each verdict.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search so many positions for each verdict at the most.
+    #[arg(long, value_name = "N", conflicts_with = "depth", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// Search so many milliseconds for each verdict.
-    #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search so many milliseconds for each verdict at the most.
+    #[arg(long, value_name = "MILLISECONDS", conflicts_with_all = ["depth", "nodes"], value_parser = clap::value_parser!(u64).range(1..))]
     movetime: Option<u64>,
+
+    /// Let another UCI engine search; kmoch follows its lines and tells the reasons.
+    #[arg(long, value_name = "PATH")]
+    engine: Option<PathBuf>,
 }
 
 /// Judges as hard as was asked for.
@@ -32,22 +38,27 @@ pub enum Judge {
     AtSight(Box<AtSight>),
     /// By search.
     Searching(Box<Searching>),
+    /// By another engine.
+    Guest(Box<Guest>),
 }
 
 impl EffortArgs {
-    /// Who judges; to this depth where nothing was asked for.
-    pub fn judge(&self, profile: &Profile, usual_depth: u32) -> anyhow::Result<Judge> {
+    /// Who judges; this hard where nothing was asked for.
+    pub fn judge(&self, profile: &Profile, usual: Effort) -> anyhow::Result<Judge> {
         if self.depth == Some(0) {
             return Ok(Judge::AtSight(Box::new(AtSight::new(profile))));
         }
-        let free = self.nodes.is_some() || self.movetime.is_some();
-        let limits = Limits {
-            depth: self.depth.or((!free).then_some(usual_depth)),
-            nodes: self.nodes,
-            move_time: self.movetime.map(Duration::from_millis),
-            ..Limits::default()
-        };
-        let searching = Searching::new(profile, limits).context("there is not enough memory")?;
+        let depth = self.depth.map(Effort::Depth);
+        let nodes = self.nodes.map(Effort::Nodes);
+        let time = self.movetime.map(|time| Effort::Time(Duration::from_millis(time)));
+        let effort = depth.or(nodes).or(time).unwrap_or(usual);
+        const NO_MEMORY: &str = "there is not enough memory";
+        if let Some(path) = &self.engine {
+            let report = Box::new(|line: &str| say::note(line));
+            let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
+            return Ok(Judge::Guest(Box::new(guest)));
+        }
+        let searching = Searching::new(profile, effort).context(NO_MEMORY)?;
         Ok(Judge::Searching(Box::new(searching)))
     }
 }
@@ -57,13 +68,23 @@ impl Annotator for Judge {
         match self {
             Judge::AtSight(judge) => judge.begin(),
             Judge::Searching(judge) => judge.begin(),
+            Judge::Guest(judge) => judge.begin(),
         }
     }
 
-    fn assess(&mut self, position: &Chess) -> Assessment {
+    fn rounds(&self) -> usize {
         match self {
-            Judge::AtSight(judge) => judge.assess(position),
-            Judge::Searching(judge) => judge.assess(position),
+            Judge::AtSight(judge) => judge.rounds(),
+            Judge::Searching(judge) => judge.rounds(),
+            Judge::Guest(judge) => judge.rounds(),
+        }
+    }
+
+    fn assess(&mut self, position: &Chess, round: usize) -> Assessment {
+        match self {
+            Judge::AtSight(judge) => judge.assess(position, round),
+            Judge::Searching(judge) => judge.assess(position, round),
+            Judge::Guest(judge) => judge.assess(position, round),
         }
     }
 
@@ -71,6 +92,7 @@ impl Annotator for Judge {
         match self {
             Judge::AtSight(judge) => judge.ledger(position),
             Judge::Searching(judge) => judge.ledger(position),
+            Judge::Guest(judge) => judge.ledger(position),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! `kmoch explain`: why a position is worth what it is worth.
 
+mod moves;
+
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,18 +10,20 @@ use anyhow::{Context, anyhow, bail};
 use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_clause};
 use kmoch_files::lines::{Line, Lines};
 use kmoch_files::say;
-use kmoch_games::searching::Searching;
+use kmoch_games::guest::Guest;
+use kmoch_games::searcher::Searcher;
+use kmoch_games::searching::{Effort, Searching};
 use kmoch_notation::find_move;
-use kmoch_search::limits::Limits;
 use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
 use kmoch_tell::story::Story;
-use kmoch_tell::story::record::ChangeRecord;
+use kmoch_tell::story::record::{ChangeRecord, MoveRecord};
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Language, Position, Study, svg, text};
 use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position as _};
 
+use self::moves::ToldMove;
 use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
 use crate::{saving, terminal};
@@ -77,8 +81,13 @@ pub struct Args {
     at_sight: bool,
 
     /// Search so many positions; the same number gives the same story every time.
-    #[arg(long, value_name = "N", default_value_t = 150_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+
+    /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot
+    /// explain.
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["at_sight", "clause", "units"])]
+    engine: Option<PathBuf>,
 
     /// Draw the board with the reasons, or what --clause finds, into a file too.
     #[arg(long, value_name = "FILE")]
@@ -95,9 +104,13 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let mut evaluator = Evaluator::new(&profile);
     let study = Study::new(&mut evaluator, read(&args.position.join(" "))?);
     let story = study.story(&evaluator);
-    let story = match args.searches(&study.position.chess) {
-        true => search(&profile, &study, story, args.nodes)?,
-        false => story,
+    let mut searcher = match args.searches(&study.position.chess) {
+        true => Some(args.searcher(&profile)?),
+        false => None,
+    };
+    let story = match &mut searcher {
+        Some(searcher) if args.step.is_none() => searcher.told(&study, story, &evaluator),
+        _ => story,
     };
     if let Some(path) = &args.svg {
         let diagram = clause.map_or_else(
@@ -110,14 +123,18 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let name = &profile.name;
     let output = if let Some(step) = &args.step {
         let played = play(&mut evaluator, &study.position, step)?;
+        let told = ToldMove::new(&study, &played, searcher.as_mut());
         if args.json {
-            move_json(&evaluator, &study, &played, speech.for_programs())?
+            move_json(&evaluator, &study, &played, &told, speech.for_programs())?
         } else {
             let note = MoveNote {
-                step: played.step,
                 san: &played.san,
                 items: &played.items,
                 breaches: &played.breaches,
+                change: &told.change,
+                said: &told.said,
+                heading: told.heading.as_ref(),
+                listed: told.listed,
             };
             text::move_story(&study, &played.after, &note, name, look)
         }
@@ -149,17 +166,23 @@ impl Args {
     /// Whether a search has something to say: not of a game that is over, and not of single findings.
     fn searches(&self, position: &Chess) -> bool {
         let only_units = self.units && !self.json;
-        let about_findings = self.step.is_some() || self.clause.is_some() || only_units;
+        let about_findings = self.clause.is_some() || only_units;
         !self.at_sight && !about_findings && !position.is_game_over()
     }
-}
 
-/// The story with what a search says.
-fn search(profile: &Profile, study: &Study, story: Story, nodes: u64) -> anyhow::Result<Story> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let mut searching = Searching::new(profile, limits).context("there is not enough memory")?;
-    let position = &study.position.chess;
-    Ok(story.with_search(position, &study.ledger, searching.searched(position)))
+    /// Who searches.
+    fn searcher(&self, profile: &Profile) -> anyhow::Result<Searcher> {
+        let effort = Effort::Nodes(self.nodes);
+        const NO_MEMORY: &str = "there is not enough memory";
+        Ok(match &self.engine {
+            None => Searcher::Own(Box::new(Searching::new(profile, effort).context(NO_MEMORY)?)),
+            Some(path) => {
+                let report = Box::new(|line: &str| say::note(line));
+                let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
+                Searcher::Guest(Box::new(guest))
+            }
+        })
+    }
 }
 
 /// Reads the position; a fault is shown where it is.
@@ -201,7 +224,7 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 
 /// The records before and after a move, and what is found about the move.
 #[derive(Serialize)]
-struct MoveRecord<'a> {
+struct StepRecord<'a> {
     #[serde(rename = "move")]
     san: &'a str,
     items: Vec<ItemRecord>,
@@ -209,19 +232,21 @@ struct MoveRecord<'a> {
     before: PositionRecord,
     after: PositionRecord,
     change: ChangeRecord,
+    judged: Option<MoveRecord>,
 }
 
 fn move_json(
     evaluator: &Evaluator,
     before: &Study,
     played: &Played,
+    told: &ToldMove,
     language: Language,
 ) -> anyhow::Result<String> {
-    let Played { step, san, items, breaches, after } = played;
+    let Played { san, items, breaches, after, .. } = played;
     let columns = Columns::new(evaluator.weights());
     let record =
         |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator), language);
-    line(&MoveRecord {
+    line(&StepRecord {
         san,
         items: items
             .iter()
@@ -230,7 +255,8 @@ fn move_json(
         breaches: record::breaches(breaches, after.position.board(), language),
         before: record(before),
         after: record(after),
-        change: text::change(before, after, *step).record(language),
+        change: told.change.record(language),
+        judged: told.record(language),
     })
 }
 

@@ -4,6 +4,11 @@ use anyhow::ensure;
 use kmoch_eval::Amount;
 use kmoch_games::judge::Criteria;
 use kmoch_games::score::Thresholds;
+use kmoch_games::searching::Effort;
+
+/// How many positions are looked at for a verdict on a suspect move at the most, unless told otherwise:
+/// a game then takes some seconds.
+pub const EFFORT: Effort = Effort::Nodes(320_000);
 
 /// From when on a move is judged and a swing explained.
 #[derive(Debug, clap::Args)]

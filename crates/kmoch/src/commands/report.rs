@@ -12,11 +12,8 @@ use kmoch_games::report::report;
 use kmoch_notation::pgn::{Game, GameReader};
 
 use super::effort::EffortArgs;
-use super::judging::JudgingArgs;
+use super::judging::{EFFORT, JudgingArgs};
 use crate::profile::PlayingProfileArg;
-
-/// How deep each position is searched unless told otherwise.
-const DEPTH: u32 = 10;
 
 /// Write a page about a game: a board that steps, curves, the story in paragraphs, tables.
 ///
@@ -58,7 +55,7 @@ fn clause(key: &str) -> Result<ClauseId, String> {
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let criteria = args.judging.criteria()?;
     let game = find_game(&args)?;
-    let mut annotator = args.effort.judge(&*args.profile.load()?, DEPTH)?;
+    let mut annotator = args.effort.judge(&*args.profile.load()?, EFFORT)?;
     let page = report(game, &mut annotator, &criteria, &args.curves);
     let mut output = Output::create(args.output.as_deref()).context("cannot write the page")?;
     output.write_all(page.as_bytes()).context("cannot write the page")?;

@@ -1,6 +1,10 @@
 //! Verdicts: how much better a side stands, and how much a move spoils.
 
+use kmoch_eval::Amount;
 use shakmaty::Color;
+
+use crate::language::{Argument, Language, Phrase, say};
+use crate::story::searched::MATE;
 
 /// A verdict on a position, seen from White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,14 +27,34 @@ impl Score {
     /// White's chance of winning in per cent, draws shared out.
     ///
     /// ```
-    /// use kmoch_games::score::Score;
+    /// use kmoch_tell::score::Score;
     /// assert_eq!(Score::LEVEL.chance(), 50.0);
     /// assert_eq!(Score::Centipawns(100).chance().round(), 59.0);
     /// ```
     pub fn chance(self) -> f64 {
         match self {
-            Score::Centipawns(amount) => kmoch_tell::turning::chance(f64::from(amount)),
+            Score::Centipawns(amount) => crate::turning::chance(f64::from(amount)),
             Score::Mate { winner, .. } => winner.fold_wb(100.0, 0.0),
+        }
+    }
+
+    /// What it is worth in pawns, a mate more than everything on the board.
+    pub fn amount(self) -> Amount {
+        const MILLIPAWNS: i32 = 10;
+        match self {
+            Score::Centipawns(score) => Amount::from_millipawns(score * MILLIPAWNS),
+            Score::Mate { winner, .. } => winner.fold_wb(MATE, -MATE),
+        }
+    }
+
+    /// Moves to mate, positive if White mates.
+    pub fn mate(self) -> Option<i32> {
+        match self {
+            Score::Centipawns(_) => None,
+            Score::Mate { winner, moves } => {
+                let moves = i32::try_from(moves).unwrap_or(i32::MAX);
+                Some(winner.fold_wb(moves, -moves))
+            }
         }
     }
 
@@ -47,6 +71,22 @@ impl Score {
             _ if self == other => 0,
             _ => u32::MAX,
         }
+    }
+
+    /// Within a sentence: `+0.35`, `mate in 3 by White`.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Score::Centipawns(amount) => say!("step-score", amount = Argument::Signed(amount)),
+            Score::Mate { winner, moves } => {
+                let moves = Argument::Name(moves.to_string());
+                say!("step-score-mate", moves, side = winner)
+            }
+        }
+    }
+
+    /// The same in English.
+    pub fn spoken(self) -> String {
+        self.phrase().within(Language::English)
     }
 
     /// As in `[%eval ...]`: pawns or `#` and moves to mate. A mate on the board has none.

@@ -1,0 +1,46 @@
+# Was bestes Spiel bringt: Matt, einen Bauern, der durchkommt, Material.
+
+gain-mate-now = { SIDE($side) } setzt sofort matt: { $line }.
+gain-mate = { SIDE($side) } setzt in { NUMBER_WORD($moves) } Zügen matt: { $line }.
+gain-promotion = { SIDE($side) } bringt einen Bauern durch: { $line }.
+gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }: { $line }.
+gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }: { $line }.
+gain-idea = { $idea }.
+
+after-moves = Nach { $line }:
+after-wins = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }. Danach:
+after-wins-for = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }. Danach:
+gain-then = Danach gilt: { $sentence }
+
+threatens-mate-now = { SIDE($side) } droht matt zu setzen: { $line }.
+threatens-mate = { SIDE($side) } droht in { NUMBER_WORD($moves) } Zügen matt zu setzen: { $line }.
+threatens-promotion = { SIDE($side) } droht einen Bauern durchzubringen: { $line }.
+threatens-material = { SIDE($side) } droht { $first } mit Gewinn: { MATERIAL($gained) }{ $rest }.
+threatens-material-for = { SIDE($side) } droht { $first } mit Gewinn: { MATERIAL($gained) } für { MATERIAL($given, case: "acc") }{ $rest }.
+
+does-mate-now = setzt matt
+does-mate = setzt in { NUMBER_WORD($moves) } Zügen matt
+does-promote = bringt einen Bauern durch
+does-win = gewinnt { MATERIAL($gained, case: "acc") }
+does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }
+
+ahead = Was kommt, spricht für { SIDE($side) }.
+ahead-line = Was kommt, spricht für { SIDE($side) }: { $line }.
+ahead-arose = Was kommt, spricht für { SIDE($side) }. Nach { $line } gilt: { CAPITAL($sentence) }
+ahead-gone = Nach { $line } ist das vorbei.
+ahead-less = Nach { $line } zählt das weniger.
+
+drawn-stalemate = Remis: { $line } lässt { SIDE($side) } keinen Zug, patt.
+drawn-material = Remis: Nach { $line } kann keine Seite mehr mattsetzen.
+drawn-perpetual = Remis: { SIDE($side) } gibt Dauerschach, { $line }.
+drawn-repetition = Remis: Die Züge wiederholen sich, { $line }.
+
+guest-part = { $name }: { $total }; davon sind { $told } unten erklärt, { $rest } nicht.
+guest-against = { $name }: { $total }; die Gründe unten ergeben { $told }, und { $rest } bleiben unerklärt.
+guest-beyond = Was { $name } darüber hinaus sieht

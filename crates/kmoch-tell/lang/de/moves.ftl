@@ -1,0 +1,27 @@
+# Warum ein Zug gut oder schlecht ist.
+
+step-best = { $san } ist der beste Zug: { $then }.
+step-fault = { $san } ist { $fault ->
+    [inaccuracy] eine Ungenauigkeit
+    [mistake] ein Fehler
+   *[blunder] ein grober Fehler
+}: { $then } statt { $instead } nach { $best }.
+step-good = { $san } ist ein guter Zug, so gut wie { $best }: { $then }.
+step-playable = { $san } ist spielbar: { $then }. Etwas besser ist { $best }: { $instead }.
+step-score = { $amount }
+step-score-mate = Matt in { $moves } durch { SIDE($side) }
+
+step-taken = { $san } wird einfach geschlagen: { $answer } { $does }{ $rest }.
+step-does-not-pay = { $san } zahlt sich nicht aus: { $answer } { $does }{ $rest }.
+step-guard = { $san } gibt die Deckung von { SQUARES($square) } auf: { $answer } { $does }{ $rest }.
+step-opens = { $san } öffnet den Weg nach { SQUARES($square) }: { $answer } { $does }{ $rest }.
+step-ignores = { $san } tut nichts gegen { $answer }. Das { $does }{ $rest }.
+step-allows = { $san } lässt { $answer } zu. Das { $does }{ $rest }.
+step-misses = { $san } versäumt { $answer }. Das { $does }{ $rest }.
+step-gain = { $san } { $does }{ $rest }.
+step-instead = { SIDE($side) } { $does }.
+step-after = Nach { $line } gilt: { CAPITAL($sentence) }
+step-better = Besser ist { $line }.
+
+step-on-board = Was er auf dem Brett ändert
+step-beside = Wohin er führt, neben { $best }

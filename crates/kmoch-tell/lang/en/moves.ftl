@@ -1,0 +1,27 @@
+# Why a move is good or bad.
+
+step-best = { $san } is the best move: { $then }.
+step-fault = { $san } is { $fault ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+}: { $then } instead of { $instead } after { $best }.
+step-good = { $san } is a good move, as good as { $best }: { $then }.
+step-playable = { $san } is playable: { $then }. A little better is { $best }: { $instead }.
+step-score = { $amount }
+step-score-mate = mate in { $moves } by { SIDE($side) }
+
+step-taken = { $san } can simply be taken: { $answer } { $does }{ $rest }.
+step-does-not-pay = { $san } does not pay: { $answer } { $does }{ $rest }.
+step-guard = { $san } gives up the guard of { SQUARES($square) }: { $answer } { $does }{ $rest }.
+step-opens = { $san } opens the way to { SQUARES($square) }: { $answer } { $does }{ $rest }.
+step-ignores = { $san } does nothing against { $answer }, which { $does }{ $rest }.
+step-allows = { $san } allows { $answer }, which { $does }{ $rest }.
+step-misses = { $san } misses { $answer }, which { $does }{ $rest }.
+step-gain = { $san } { $does }{ $rest }.
+step-instead = { SIDE($side) } { $does }.
+step-after = After { $line } { $sentence }
+step-better = Better is { $line }.
+
+step-on-board = What it changes on the board
+step-beside = Where it leads, beside { $best }

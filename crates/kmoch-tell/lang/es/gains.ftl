@@ -1,0 +1,46 @@
+# Lo que trae el mejor juego: mate, un peón que pasa, material.
+
+gain-mate-now = { SIDE($side) } dan mate enseguida: { $line }.
+gain-mate = { SIDE($side) } dan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
+gain-promotion = { SIDE($side) } coronan un peón: { $line }.
+gain-material = { SIDE($side) } ganan { MATERIAL($gained) }: { $line }.
+gain-material-for = { SIDE($side) } ganan { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
+gain-idea = { $idea }.
+
+after-moves = Tras { $line }:
+after-wins = Primero { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) }: { $line }. Después:
+after-wins-for = Primero { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) } por { MATERIAL($given) }: { $line }. Después:
+gain-then = Después, { $sentence }
+
+threatens-mate-now = { SIDE($side) } amenazan mate: { $line }.
+threatens-mate = { SIDE($side) } amenazan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
+threatens-promotion = { SIDE($side) } amenazan con coronar un peón: { $line }.
+threatens-material = { SIDE($side) } amenazan { $first }, que gana { MATERIAL($gained) }{ $rest }.
+threatens-material-for = { SIDE($side) } amenazan { $first }, que gana { MATERIAL($gained) } por { MATERIAL($given) }{ $rest }.
+
+does-mate-now = da mate
+does-mate = da mate en { NUMBER_WORD($moves) } jugadas
+does-promote = corona un peón
+does-win = gana { MATERIAL($gained) }
+does-win-for = gana { MATERIAL($gained) } por { MATERIAL($given) }
+
+ahead = Lo que viene favorece { SIDE($side, case: "a") }.
+ahead-line = Lo que viene favorece { SIDE($side, case: "a") }: { $line }.
+ahead-arose = Lo que viene favorece { SIDE($side, case: "a") }: tras { $line } { $sentence }
+ahead-gone = Tras { $line } eso se acaba.
+ahead-less = Tras { $line } eso vale menos.
+
+drawn-stalemate = Tablas: { $line } deja { SIDE($side, case: "a") } sin jugadas, ahogado.
+drawn-material = Tablas: tras { $line } nadie puede dar mate.
+drawn-perpetual = Tablas: { SIDE($side) } dan jaque perpetuo, { $line }.
+drawn-repetition = Tablas: las jugadas se repiten, { $line }.
+
+guest-part = { $name }: { $total }; de ello { $told } se explica abajo y { $rest } no.
+guest-against = { $name }: { $total }; las razones de abajo suman { $told }, y { $rest } queda sin explicar.
+guest-beyond = Lo que { $name } ve además

@@ -1,0 +1,27 @@
+# Por qué una jugada es buena o mala.
+
+step-best = { $san } es la mejor jugada: { $then }.
+step-fault = { $san } es { $fault ->
+    [inaccuracy] una imprecisión
+    [mistake] un error
+   *[blunder] un error grave
+}: { $then } en vez de { $instead } tras { $best }.
+step-good = { $san } es una buena jugada, tan buena como { $best }: { $then }.
+step-playable = { $san } es jugable: { $then }. Algo mejor es { $best }: { $instead }.
+step-score = { $amount }
+step-score-mate = mate en { $moves } { SIDE($side, case: "de") }
+
+step-taken = { $san } se pierde sin más: { $answer } { $does }{ $rest }.
+step-does-not-pay = { $san } no compensa: { $answer } { $does }{ $rest }.
+step-guard = { $san } abandona la defensa de { SQUARES($square) }: { $answer } { $does }{ $rest }.
+step-opens = { $san } abre el camino hacia { SQUARES($square) }: { $answer } { $does }{ $rest }.
+step-ignores = { $san } no hace nada contra { $answer }, que { $does }{ $rest }.
+step-allows = { $san } permite { $answer }, que { $does }{ $rest }.
+step-misses = { $san } deja pasar { $answer }, que { $does }{ $rest }.
+step-gain = { $san } { $does }{ $rest }.
+step-instead = Para { SIDE($side) }: { $does }.
+step-after = Tras { $line } { $sentence }
+step-better = Mejor es { $line }.
+
+step-on-board = Lo que cambia en el tablero
+step-beside = A dónde lleva, frente a { $best }

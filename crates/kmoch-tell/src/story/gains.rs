@@ -1,0 +1,114 @@
+//! What a line brings, as it is to be said.
+
+use shakmaty::{Chess, Move, Position as _};
+
+use super::proof::{Brings, KINDS, Proof, Units, balance};
+use super::searched::written;
+use crate::language::{Argument, Material, Phrase, say};
+
+/// What best play in a position brings: "Black wins a queen: 3...Qxg5. The queen on g5 hangs: ...".
+pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
+    let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
+    let head = match material_of(&proof.brings) {
+        Kind::MateNow => say!("gain-mate-now", side, line),
+        Kind::Mate(moves) => say!("gain-mate", side, moves, line),
+        Kind::Promotion => say!("gain-promotion", side, line),
+        Kind::Wins(gained) => say!("gain-material", side, gained, line),
+        Kind::WinsFor(gained, given) => say!("gain-material-for", side, gained, given, line),
+    };
+    with_idea(head, proof)
+}
+
+/// What happens on the way to the quiet position that is told: "First White wins back a queen:
+/// 20.Rxd6. Then:", or the moves alone.
+pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase {
+    let line = Argument::Moves(written(start, way));
+    let Some(proof) = proof else { return say!("after-moves", line) };
+    let side = proof.side;
+    let back = if balance(start.board(), side) < 0 { "yes" } else { "no" };
+    let back = Argument::Case(back);
+    match material_of(&proof.brings) {
+        Kind::Wins(gained) => say!("after-wins", side, back, gained, line),
+        Kind::WinsFor(gained, given) => say!("after-wins-for", side, back, gained, given, line),
+        Kind::MateNow | Kind::Mate(_) | Kind::Promotion => say!("after-moves", line),
+    }
+}
+
+/// What the other side would do if it were to move again: "Black threatens 10...Bxh2+, winning a pawn."
+pub fn as_threat(proof: &Proof, passed: &Chess) -> Phrase {
+    let (side, line) = (proof.side, Argument::Moves(proof.line(passed)));
+    let (first, rest) = split(proof, passed);
+    match material_of(&proof.brings) {
+        Kind::MateNow => say!("threatens-mate-now", side, line),
+        Kind::Mate(moves) => say!("threatens-mate", side, moves, line),
+        Kind::Promotion => say!("threatens-promotion", side, line),
+        Kind::Wins(gained) => say!("threatens-material", side, first, gained, rest),
+        Kind::WinsFor(gained, given) => {
+            say!("threatens-material-for", side, first, gained, given, rest)
+        }
+    }
+}
+
+/// What a move or a line does, after the move itself: "wins a pawn", "mates in two".
+pub fn does(proof: &Proof) -> Phrase {
+    match material_of(&proof.brings) {
+        Kind::MateNow => say!("does-mate-now"),
+        Kind::Mate(moves) => say!("does-mate", moves),
+        Kind::Promotion => say!("does-promote"),
+        Kind::Wins(gained) => say!("does-win", gained),
+        Kind::WinsFor(gained, given) => say!("does-win-for", gained, given),
+    }
+}
+
+/// The first move of a proof by its side, and the rest of the line in brackets: "13...Qxb2" and
+/// " (14.Rb1 Qxa2)".
+pub fn split(proof: &Proof, position: &Chess) -> (Argument, Argument) {
+    let lead = usize::from(position.turn() != proof.side).min(proof.moves.len());
+    let mut at = position.clone();
+    proof.moves[..lead].iter().for_each(|&mv| at.play_unchecked(mv));
+    let Some((&first, rest)) = proof.moves[lead..].split_first() else {
+        return (Argument::Moves(proof.line(position)), Argument::Moves(String::new()));
+    };
+    let named = written(&at, &[first]);
+    at.play_unchecked(first);
+    let rest = match rest {
+        [] => String::new(),
+        rest => format!(" ({})", written(&at, rest)),
+    };
+    (Argument::Moves(named), Argument::Moves(rest))
+}
+
+/// A sentence with the motif behind it, if the idea has a name.
+pub fn with_idea(sentence: Phrase, proof: &Proof) -> Phrase {
+    match &proof.idea {
+        None => sentence,
+        Some(idea) => Phrase::in_turn([sentence, say!("gain-idea", idea = idea.clone())]),
+    }
+}
+
+/// What is told apart in words.
+enum Kind {
+    MateNow,
+    Mate(usize),
+    Promotion,
+    Wins(Material),
+    WinsFor(Material, Material),
+}
+
+fn material_of(brings: &Brings) -> Kind {
+    match brings {
+        Brings::Mate(1) => Kind::MateNow,
+        Brings::Mate(moves) => Kind::Mate(*moves as usize),
+        Brings::Promotion => Kind::Promotion,
+        Brings::Material { gained, given } => match (listed(*gained), listed(*given)) {
+            (gained, given) if given.is_empty() => Kind::Wins(gained),
+            (gained, given) => Kind::WinsFor(gained, given),
+        },
+    }
+}
+
+/// The units, the dearest first.
+fn listed(units: Units) -> Material {
+    let counted = KINDS.into_iter().zip(units).rev();
+    counted.filter(|(_, count)| *count > 0).map(|(role, count)| (role, count as usize)).collect()
+}

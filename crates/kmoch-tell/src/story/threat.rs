@@ -1,0 +1,89 @@
+//! Threats by passing: what would the other side do if it were to move again?
+
+use kmoch_eval::{Amount, Theme};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, FromSetup, Move, Position as _, Square};
+
+use super::gains;
+use super::proof::{Brings, Proof};
+use super::searched::Searched;
+use crate::language::Phrase;
+
+/// What the side that is not to move would do.
+#[derive(Debug, Clone)]
+pub struct Threat {
+    /// Whose threat it is.
+    pub side: Color,
+    /// What it speaks of.
+    pub theme: Theme,
+    /// The squares worth looking at.
+    pub squares: Bitboard,
+    /// The move that is threatened.
+    pub arrows: Vec<(Square, Square)>,
+    /// The move and what it brings.
+    pub sentence: Phrase,
+    /// The same for machines to replay, from the position after a pass.
+    pub proof: Proof,
+}
+
+/// What takes longer than this is a plan and no threat.
+const MOST_PLIES: usize = 5;
+
+/// A pawn in thousandths.
+const PAWN: i32 = 1000;
+
+/// The position with the other side to move; none if the side to move is in check, or has none.
+pub fn passed(position: &Chess) -> Option<Chess> {
+    if position.is_check() || position.is_game_over() {
+        return None;
+    }
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.ep_square = None;
+    setup.fullmoves = setup.fullmoves.saturating_add(u32::from(setup.turn.is_black()));
+    setup.swap_turn();
+    let passed = Chess::from_setup(setup, position.castles().mode()).ok()?;
+    (!passed.is_game_over()).then_some(passed)
+}
+
+impl Threat {
+    /// The threat that a search of the passed position shows; `at_sight` is what that position counts.
+    pub fn find(passed: &Chess, searched: &Searched, at_sight: Amount) -> Option<Threat> {
+        let side = passed.turn();
+        let proof = Proof::find(passed, &searched.line, side, 1)?;
+        let gain = searched.score - at_sight;
+        let gain = side.fold_wb(gain, -gain);
+        // What is taken has to be worth taking.
+        let pays = Amount::from_millipawns(proof.worth() * PAWN / 2) <= gain;
+        let decides = matches!(proof.brings, Brings::Mate(_));
+        let soon = proof.moves.len() <= MOST_PLIES;
+        (soon && (decides || pays)).then(|| Threat {
+            side,
+            theme: proof.theme(),
+            squares: proof.squares(passed),
+            arrows: proof.moves.first().and_then(arrow).into_iter().collect(),
+            sentence: gains::as_threat(&proof, passed),
+            proof,
+        })
+    }
+}
+
+/// From where to where a move goes.
+pub fn arrow(mv: &Move) -> Option<(Square, Square)> {
+    Some((mv.from()?, mv.to()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+
+    fn position(fen: &str) -> Chess {
+        Position::read(fen).unwrap().chess
+    }
+
+    #[test]
+    fn passing_gives_the_other_side_the_move_and_its_number() {
+        let after = passed(&position("4k3/8/8/8/8/8/8/R3K3 b - - 0 12")).unwrap();
+        assert_eq!((after.turn(), after.fullmoves().get()), (Color::White, 13));
+        assert!(passed(&position("4k3/8/8/8/8/8/8/4RK2 b - - 0 12")).is_none(), "in check");
+    }
+}

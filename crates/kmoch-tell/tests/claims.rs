@@ -1,0 +1,199 @@
+//! Random positions with random lines: whatever is claimed of a line is replayed here anew, and what a
+//! line does not prove is refused.
+
+use kmoch_eval::{Amount, Evaluator, Profile};
+use kmoch_tell::Language;
+use kmoch_tell::language::Phrase;
+use kmoch_tell::story::proof::{Brings, KINDS, Proof, Refusal};
+use kmoch_tell::story::threat::passed;
+use kmoch_tell::story::{Searched, Step, Story, Threat, gains};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position, Role};
+
+/// Positions tried.
+const POSITIONS: usize = 2_000;
+/// Moves of a line at most.
+const LONGEST: usize = 9;
+
+/// Prefers captures and checks, so that something happens.
+fn choose(position: &Chess, random: &mut SmallRng) -> Option<Move> {
+    let moves = position.legal_moves();
+    let loud: Vec<Move> =
+        moves.iter().filter(|mv| mv.is_capture() || mv.is_promotion()).copied().collect();
+    let pool = if random.random_bool(0.6) && !loud.is_empty() { &loud[..] } else { &moves[..] };
+    pool.choose(random).copied()
+}
+
+fn random_line(start: &Chess, longest: usize, random: &mut SmallRng) -> (Vec<Move>, Chess) {
+    let (mut line, mut at) = (Vec::new(), start.clone());
+    for _ in 0..random.random_range(0..=longest) {
+        let Some(mv) = choose(&at, random) else { break };
+        at.play_unchecked(mv);
+        line.push(mv);
+    }
+    (line, at)
+}
+
+/// The pieces of a side by letter, read off the FEN: another way of counting than the crate's.
+fn counted(position: &Chess, side: Color) -> [i32; 5] {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let board = fen.split(' ').next().unwrap_or_default();
+    ['p', 'n', 'b', 'r', 'q'].map(|letter| {
+        let letter = side.fold_wb(letter.to_ascii_uppercase(), letter);
+        board.matches(letter).count() as i32
+    })
+}
+
+/// What is wrong with a claim, found by playing its moves anew.
+fn refuse(start: &Chess, proof: &Proof) -> Option<&'static str> {
+    let mut after = start.clone();
+    for &mv in &proof.moves {
+        let Ok(next) = after.clone().play(mv) else { return Some("a move is not legal") };
+        after = next;
+    }
+    let shown = match &proof.brings {
+        Brings::Mate(_) => after.is_checkmate() && after.turn() != proof.side,
+        Brings::Promotion => proof.moves.last().is_some_and(|mv| mv.is_promotion()),
+        Brings::Material { gained, given } => {
+            let lost = |side: Color| -> Vec<i32> {
+                let (before, now) = (counted(start, side), counted(&after, side));
+                before.iter().zip(now).map(|(before, now)| (before - now).max(0)).collect()
+            };
+            let (ours, theirs) = (lost(proof.side), lost(!proof.side));
+            let net: Vec<i32> = theirs.iter().zip(&ours).map(|(a, b)| a - b).collect();
+            let said: Vec<i32> = gained.iter().zip(given).map(|(a, b)| a - b).collect();
+            let worth: i32 = net.iter().zip([1, 3, 3, 5, 9]).map(|(n, worth)| n * worth).sum();
+            net == said && worth > 0
+        }
+    };
+    (!shown).then_some("the board does not show it")
+}
+
+/// A sentence in English; other languages have to have words for it too.
+fn english(sentence: &Phrase) -> String {
+    for language in Language::ALL {
+        assert!(!sentence.tell(language).contains(['{', '}', '$']), "{sentence:?}");
+    }
+    sentence.tell(Language::English)
+}
+
+struct Teller {
+    evaluator: Evaluator,
+}
+
+impl Teller {
+    fn searched(&self, start: &Chess, line: Vec<Move>, score: i32) -> Searched {
+        let told = Searched::told_plies(start, &line);
+        let mut end = start.clone();
+        line[..told].iter().for_each(|&mv| end.play_unchecked(mv));
+        let ledger = self.evaluator.ledger(end.board(), end.turn());
+        let score = Amount::from_millipawns(score);
+        Searched { nodes: 1, depth: 1, score, mate: None, line, end: (end, ledger), by: None }
+    }
+}
+
+#[test]
+fn every_claim_is_replayed() {
+    let mut random = SmallRng::seed_from_u64(27);
+    let teller = Teller { evaluator: Evaluator::new(&Profile::addendum()) };
+    let mut claims = 0;
+    let mut check = |start: &Chess, proof: &Proof, sentence: &str| {
+        claims += 1;
+        assert_eq!(refuse(start, proof), None, "{sentence} in {start:?}");
+        assert_eq!(proof.replay(start), Ok(()), "{sentence}");
+        assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
+    };
+    for _ in 0..POSITIONS {
+        let (_, start) = random_line(&Chess::default(), 100, &mut random);
+        if start.is_game_over() {
+            continue;
+        }
+        let (line, _) = random_line(&start, LONGEST, &mut random);
+        for side in Color::ALL {
+            if let Some(proof) = Proof::find(&start, &line, side, 1) {
+                check(&start, &proof, &english(&gains::in_position(&proof, &start)));
+            }
+        }
+        let score = random.random_range(-4000..4000);
+        let searched = teller.searched(&start, line, score);
+        let ledger = teller.evaluator.ledger(start.board(), start.turn());
+        let story = Story::of(&start, &ledger);
+        let story = story.with_search(&start, &ledger, searched.clone(), &teller.evaluator);
+        for reason in &story.reasons {
+            if let Some(proof) = &reason.proof {
+                check(&start, proof, &english(&reason.sentence));
+            }
+        }
+        let told: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
+        assert_eq!(told + story.other + story.having_the_move, story.total);
+        if let Some(passed) = passed(&start) {
+            let (line, _) = random_line(&passed, LONGEST, &mut random);
+            let searched = teller.searched(&passed, line, passed.turn().fold_wb(9000, -9000));
+            if let Some(threat) = Threat::find(&passed, &searched, Amount::ZERO) {
+                check(&passed, &threat.proof, &english(&threat.sentence));
+            }
+        }
+        let Some(mv) = choose(&start, &mut random) else { continue };
+        let mut after = start.clone();
+        after.play_unchecked(mv);
+        let (reply, _) = random_line(&after, LONGEST, &mut random);
+        let worse = start.turn().fold_wb(-3000, 3000);
+        let after = teller.searched(&after, reply, score + worse);
+        let step = Step { position: &start, mv, before: &searched, after: &after };
+        let points = [step.fault(), step.instead(), step.gain(Amount::ZERO)];
+        for point in points.into_iter().flatten() {
+            if let Some(proof) = &point.proof {
+                check(&start, proof, &english(&point.sentence));
+            }
+        }
+        assert!(english(&step.verdict(&Default::default())).ends_with('.'));
+    }
+    assert!(claims > POSITIONS / 4, "only {claims} claims");
+}
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+fn line(start: &Chess, moves: &[&str]) -> Vec<Move> {
+    let mut at = start.clone();
+    let play = |san: &&str| {
+        let mv = san.parse::<shakmaty::san::San>().unwrap().to_move(&at).unwrap();
+        at.play_unchecked(mv);
+        mv
+    };
+    moves.iter().map(play).collect()
+}
+
+#[test]
+fn what_a_line_does_not_prove_is_refused() {
+    let start = position("rnbqkbnr/pppp1ppp/8/4p1Q1/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 3");
+    let moves = line(&start, &["Qxg5", "Nf3"]);
+    let proof = Proof::find(&start, &moves, Color::Black, 1).expect("a queen is won");
+    assert_eq!(proof.replay(&start), Ok(()));
+    let of = |role: Role| KINDS.map(|kind| i32::from(kind == role));
+    let claims = |gained, given, moves: &[Move]| {
+        let brings = Brings::Material { gained, given };
+        Proof { brings, moves: moves.to_vec(), ..proof.clone() }.replay(&start)
+    };
+    assert_eq!(claims(of(Role::Queen), [0; 5], &moves[..1]), Ok(()));
+    assert_eq!(claims(of(Role::Rook), [0; 5], &moves[..1]), Err(Refusal::OtherMaterial));
+    assert_eq!(claims(of(Role::Queen), of(Role::Pawn), &moves[..1]), Err(Refusal::OtherMaterial));
+    assert_eq!(claims(of(Role::Queen), [0; 5], &[]), Err(Refusal::OtherMaterial));
+    assert_eq!(claims([0; 5], [0; 5], &[]), Err(Refusal::OtherMaterial));
+    let illegal = [moves[0], moves[0]];
+    assert_eq!(claims(of(Role::Queen), [0; 5], &illegal), Err(Refusal::Illegal(2)));
+    let mate = Proof { brings: Brings::Mate(1), ..proof.clone() };
+    assert_eq!(mate.replay(&start), Err(Refusal::NoMate));
+    let promotion = Proof { brings: Brings::Promotion, ..proof };
+    assert_eq!(promotion.replay(&start), Err(Refusal::NoPromotion));
+    let mates = position("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    let moves = line(&mates, &["Ra8"]);
+    let mate = Proof::find(&mates, &moves, Color::White, 1).expect("a mate");
+    assert_eq!((&mate.brings, mate.replay(&mates)), (&Brings::Mate(1), Ok(())));
+    let late = Proof { brings: Brings::Mate(2), ..mate };
+    assert_eq!(late.replay(&mates), Err(Refusal::NoMate));
+}

@@ -1,0 +1,82 @@
+//! What a search says of a move, for `explain --move`.
+
+use kmoch_games::score::Thresholds;
+use kmoch_tell::language::Phrase;
+use kmoch_tell::story::record::MoveRecord;
+use kmoch_tell::story::step::Point;
+use kmoch_tell::story::{Change, Searched, Step};
+use kmoch_tell::{Language, Study, text};
+use shakmaty::{Chess, Move, Position as _};
+
+use super::Played;
+use kmoch_games::searcher::Searcher;
+
+/// A move told.
+pub struct ToldMove {
+    /// What it changes.
+    pub change: Change,
+    /// Whether the changes are worth a list: what is won or lost at once speaks for itself.
+    pub listed: bool,
+    /// The verdict, then why; nothing at sight.
+    pub said: Vec<Phrase>,
+    /// What the changes are.
+    pub heading: Option<Phrase>,
+    judged: Option<Judged>,
+}
+
+/// What a search found before and after the move.
+struct Judged {
+    position: Chess,
+    mv: Move,
+    before: Searched,
+    after: Searched,
+    point: Option<Point>,
+}
+
+impl Judged {
+    fn step(&self) -> Step<'_> {
+        let Judged { position, mv, before, after, .. } = self;
+        Step { position, mv: *mv, before, after }
+    }
+}
+
+impl ToldMove {
+    /// Looks at the positions before and after the move.
+    pub fn new(before: &Study, played: &Played, searcher: Option<&mut Searcher>) -> ToldMove {
+        let at_sight = || text::change(before, &played.after, played.step);
+        let after = &played.after.position.chess;
+        let Some(searcher) = searcher.filter(|_| !after.is_game_over()) else {
+            let (change, said) = (at_sight(), Vec::new());
+            return ToldMove { change, listed: true, said, heading: None, judged: None };
+        };
+        let position = before.position.chess.clone();
+        let mut judged = Judged {
+            mv: played.step,
+            before: searcher.searched(&position),
+            after: searcher.searched(after),
+            position,
+            point: None,
+        };
+        let step = judged.step();
+        let good = step.is_good();
+        let mut said = vec![step.verdict(&Thresholds::default())];
+        let point = if good { step.gain(before.ledger.total()) } else { step.fault() };
+        said.extend(point.as_ref().map(|point| point.sentence.clone()));
+        if good && point.is_none() {
+            said.extend(searcher.threat(after).map(|threat| threat.sentence));
+        }
+        if !good {
+            said.extend(step.better());
+        }
+        let listed = good || point.as_ref().is_none_or(|point| point.proof.is_none());
+        let (change, heading) = (step.change(at_sight), Some(step.heading()));
+        judged.point = point;
+        ToldMove { change, listed, said, heading, judged: Some(judged) }
+    }
+
+    /// What a search says of it, for programs; nothing at sight.
+    pub fn record(&self, language: Language) -> Option<MoveRecord> {
+        let judged = self.judged.as_ref()?;
+        Some(judged.step().record(judged.point.as_ref(), language))
+    }
+}
