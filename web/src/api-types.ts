@@ -165,6 +165,13 @@ export interface components {
             /** @description What it is. */
             unit: string;
         };
+        /** @description The moves after which a position is told. */
+        AfterRecord: {
+            /** @description The moves, as UCI has them. */
+            line: string[];
+            /** @description What happens in them. */
+            sentence: string;
+        };
         /** @description The cutting rules that are broken. */
         BothCuts: {
             /** @description By Black. */
@@ -592,6 +599,11 @@ export interface components {
              * @description The total.
              */
             total: number;
+            /**
+             * Format: int32
+             * @description What another engine sees beyond these.
+             */
+            unexplained: number;
         };
         /** @description What went wrong, as it is sent. */
         ProblemRecord: {
@@ -602,6 +614,8 @@ export interface components {
         ReasonRecord: {
             /** @description The clauses behind it; they add up to it. */
             clauses: components["schemas"]["PartRecord"][];
+            /** @description The moves that prove it, as UCI has them; nothing for what is seen at sight. */
+            line?: string[];
             /**
              * Format: double
              * @description What it is worth, White's view.
@@ -649,6 +663,8 @@ export interface components {
              * @description How deep.
              */
             depth: number;
+            /** @description The engine that searched, if it was another than ours. */
+            engine?: string | null;
             /** @description Best play, as UCI has it. */
             line: string[];
             /**
@@ -666,6 +682,13 @@ export interface components {
              * @description What the position is worth after best play, White's view.
              */
             score_mp: number;
+        };
+        /** @description An event of the stream. */
+        ServerEvent: {
+            /** @description The JSON that comes with it: an Info object, null or a message. */
+            data: string;
+            /** @description `info`, `done` or `problem`. */
+            event: string;
         };
         /** @description What a clause found for a side. */
         ShareRecord: {
@@ -691,6 +714,7 @@ export interface components {
         Side: "white" | "black";
         /** @description A story. Reasons, the rest and the move add up to the total. */
         StoryRecord: {
+            after?: null | components["schemas"]["AfterRecord"];
             /**
              * Format: double
              * @description What having the move is worth.
@@ -706,13 +730,36 @@ export interface components {
             /** @description The reasons, the weightiest first. */
             reasons: components["schemas"]["ReasonRecord"][];
             searched?: null | components["schemas"]["SearchedRecord"];
+            threat?: null | components["schemas"]["ThreatRecord"];
             /**
              * Format: double
              * @description What the position is worth, White's view, in millipawns.
              */
             total_mp: number;
+            /**
+             * Format: double
+             * @description What another engine sees beyond all this; nothing where ours judges.
+             */
+            unexplained_mp?: number | null;
             /** @description Who is better, in words. */
             verdict: string;
+        };
+        /** @description A threat: what a side would do if it were to move. */
+        ThreatRecord: {
+            /** @description The move that is threatened, from where to where. */
+            arrows: string[][];
+            /** @description The moves that prove it, as UCI has them, after a pass. */
+            line: string[];
+            /** @description The motif's key, if the idea has a name. */
+            motif?: string | null;
+            /** @description The move and what it brings. */
+            sentence: string;
+            /** @description Whose it is. */
+            side: components["schemas"]["Side"];
+            /** @description The squares worth looking at. */
+            squares: string[];
+            /** @description The theme's key. */
+            theme: string;
         };
         /** @description A move after which the score stays changed. */
         TurningPoint: {
@@ -764,6 +811,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountRecord = components['schemas']['AccountRecord'];
+export type AfterRecord = components['schemas']['AfterRecord'];
 export type BothCuts = components['schemas']['BothCuts'];
 export type BothMeasures = components['schemas']['BothMeasures'];
 export type BreachRecord = components['schemas']['BreachRecord'];
@@ -793,10 +841,12 @@ export type ReasonRecord = components['schemas']['ReasonRecord'];
 export type Scales = components['schemas']['Scales'];
 export type Score = components['schemas']['Score'];
 export type SearchedRecord = components['schemas']['SearchedRecord'];
+export type ServerEvent = components['schemas']['ServerEvent'];
 export type ShareRecord = components['schemas']['ShareRecord'];
 export type SharesRecord = components['schemas']['SharesRecord'];
 export type Side = components['schemas']['Side'];
 export type StoryRecord = components['schemas']['StoryRecord'];
+export type ThreatRecord = components['schemas']['ThreatRecord'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Variation = components['schemas']['Variation'];
 export type WhatIfRecord = components['schemas']['WhatIfRecord'];
@@ -832,7 +882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "text/event-stream": components["schemas"]["ServerEvent"];
                 };
             };
             /** @description What went wrong */

@@ -118,6 +118,19 @@ function rules({ breaches }: PositionRecord) {
   </section>`;
 }
 
+/** What the other side threatens, and what is played before the reasons hold. */
+function ahead({ threat, after }: StoryRecord) {
+  const { enter, leave } = lights(threat ? [squaresFor(threat.side, threat.squares)] : []);
+  return html`${after ? html`<p class="ahead" lang=${state.lang}>${after.sentence}</p>` : nothing}
+  ${
+    threat
+      ? html`<p class="ahead" lang=${state.lang} @mouseenter=${enter} @mouseleave=${leave}>
+          ${threat.sentence}
+        </p>`
+      : nothing
+  }`;
+}
+
 const facts = ({ facts }: PositionRecord) =>
   facts.length
     ? html`<section class="rules" aria-label="Worth knowing">
@@ -131,7 +144,8 @@ const facts = ({ facts }: PositionRecord) =>
 export function storyPane(told: PositionRecord, story: StoryRecord) {
   const { other, having_the_move } = story.printed;
   const mated = story.searched?.mate;
-  return html`<div class="reasons">${reasonsFor('white', story)}${reasonsFor('black', story)}</div>
+  return html`${ahead(story)}
+    <div class="reasons">${reasonsFor('white', story)}${reasonsFor('black', story)}</div>
     ${
       mated
         ? nothing

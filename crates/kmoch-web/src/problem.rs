@@ -130,7 +130,12 @@ impl Problem {
 
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Problem {
-        Problem::new(rejection.status(), "bad_json", rejection.body_text())
+        // What is no JSON and what is JSON of another shape are one thing to whoever sent it.
+        let status = match rejection.status() {
+            StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+            other => other,
+        };
+        Problem::new(status, "bad_json", rejection.body_text())
     }
 }
 

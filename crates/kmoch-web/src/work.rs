@@ -134,7 +134,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_is_an_answer() {
-        let work = Workers::new().work::<()>(|_| panic!("as tests do"));
+        let workers = Workers::new();
+        let work = workers.work::<()>(|_| panic!("as tests do"));
         assert!(work.await.unwrap_err().message().contains("mistake"));
     }
 }

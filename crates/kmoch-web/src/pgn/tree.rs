@@ -132,8 +132,11 @@ impl Tree<'_> {
                 line.told.moves.push(ply(&line.now, played, &next));
                 line.before = std::mem::replace(&mut line.now, next);
             }
-            Err(problem) => {
-                let what = format!("{}: the rest of this variation is left out", problem.message());
+            Err(_) => {
+                let written = readable(token.of(&self.raw.text));
+                let what = format!(
+                    "{written} cannot be played here: the rest of this variation is left out"
+                );
                 self.remark(token, &what);
                 if let Some(line) = self.last() {
                     line.broken = true;
