@@ -101,7 +101,9 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
     let percent = |chance: f64| Argument::Name(format!("{chance:.0}"));
     let (from, to) = (percent(before), percent(after));
     said.push(say!("report-chances-go", side = mover, goes, from, to));
-    for rule in analysis.broken_rules(ply) {
+    // Where something is simply lost, nobody asks for rules.
+    let is_lost = judgement.reason.as_ref().is_some_and(|reason| reason.proof.is_some());
+    for rule in analysis.broken_rules(ply).into_iter().filter(|_| !is_lost) {
         said.push(say!("report-breaks-rule", rule = Argument::Name(rule)));
     }
     if let Some(better) = judgement.better.as_ref().filter(|better| !better.line.is_empty()) {
