@@ -18,12 +18,17 @@ fn generate(file: &Path, more: &[&str]) {
 #[test]
 fn what_is_generated_can_be_tuned_on() {
     let folder = TempDir::new().expect("a folder for the test");
-    let (data, fitted) = (folder.path().join("data.csv.zst"), folder.path().join("fitted.toml"));
+    let (data, fitted) = (folder.path().join("data.csv.bz2"), folder.path().join("fitted.toml"));
     generate(&data, &["--games", "30"]);
     let mut tune = Command::new(env!("CARGO_BIN_EXE_kmoch"));
     tune.arg("tune").arg("--data").arg(&data).arg("-o").arg(&fitted);
     tune.args(["--epochs", "1", "--threads", "1"]).assert().success();
-    assert!(fitted.exists());
+    let text = fs::read_to_string(&fitted).expect("it was written");
+    // The same through a pipe, packed as it is.
+    let mut tune = Command::new(env!("CARGO_BIN_EXE_kmoch"));
+    tune.args(["tune", "--data", "-", "--epochs", "1", "--threads", "1", "-o"]).arg(&fitted);
+    tune.pipe_stdin(&data).expect("it can be read").assert().success();
+    assert_eq!(fs::read_to_string(&fitted).expect("it was written"), text);
 }
 
 #[test]

@@ -31,6 +31,18 @@ fn seen(files: &[PathBuf], threads: usize, most: usize) -> Result<Vec<String>, F
     Ok(all)
 }
 
+#[test]
+fn what_keeps_results_from_being_taken_can_be_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [file(folder.path(), "a", 300)];
+    let order = Order { files: &files, measure: Measure { cut: at_lines, bytes: 100 }, threads: 2 };
+    let worker = || |_: &mut Block, _: &mut ()| Ok(());
+    let error = run(order, worker, |_, _| Err(io::ErrorKind::BrokenPipe.into())).unwrap_err();
+    let source =
+        std::error::Error::source(&error).and_then(|cause| cause.downcast_ref::<io::Error>());
+    assert_eq!(source.map(io::Error::kind), Some(io::ErrorKind::BrokenPipe));
+}
+
 fn file(folder: &Path, name: &str, lines: usize) -> PathBuf {
     let path = folder.join(name);
     let text: String = (1..=lines).map(|line| format!("line {line}\n")).collect();

@@ -100,7 +100,9 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
         " {}'s winning chances {goes} from {before:.0} to {after:.0} per cent.",
         name(mover),
     ));
-    for rule in analysis.broken_rules(ply) {
+    // Where something is simply lost, nobody asks for rules.
+    let is_lost = judgement.reason.as_ref().is_some_and(|reason| reason.proof.is_some());
+    for rule in analysis.broken_rules(ply).into_iter().filter(|_| !is_lost) {
         text.push_str(&format!(" It breaks a rule of the sources: {rule}."));
     }
     if let Some(better) = judgement.better.as_ref().filter(|better| !better.line.is_empty()) {

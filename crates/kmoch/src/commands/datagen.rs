@@ -23,7 +23,7 @@ use crate::threads::MOST_THREADS;
 /// capture, promotion or check, and at most 12 of a game. Ctrl-C ends it with whole lines.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Where the positions go, packed if the name ends in .zst or .gz; standard output without it.
+    /// Where the positions go, packed if the name says so; standard output without it.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 

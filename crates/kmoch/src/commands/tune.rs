@@ -22,7 +22,7 @@ use crate::threads::MOST_THREADS;
 /// Fit the numbers of a profile to labelled positions
 ///
 /// Reads CSV with a header (fen, result, and score and game if there are), EPD with c9 "1-0";, or
-/// FEN [0.5]; plain, .zst or .gz. Every slot gets a middlegame and an endgame value that keep to what
+/// FEN [0.5]; packed (.zst, .gz, .bz2) or not, `-` is standard input. Every slot gets a middlegame and an endgame value that keep to what
 /// its clause declares: a virtue costs nothing, a fault gives nothing, numbers in order stay in order.
 #[derive(Debug, clap::Args)]
 pub struct Args {
