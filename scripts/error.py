@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How well static values foretell results, on games that no fit has learnt from.
 
-usage: error.py [--kmoch PATH] [--stockfish PATH] [--profile FILE] [--part PART] [--seed N] [--limit N] DATA...
+usage: error.py [--known] [--kmoch PATH] [--stockfish PATH] [--profile FILE] [--part PART] [--seed N] [--limit N] DATA...
 
 DATA is CSV with the columns fen, result and game, plain or .zst. `kmoch tune` cuts games into those it learns
 from, those it chooses by and those to judge by, the same way for the same seed; `--part judge` (the
@@ -115,6 +115,16 @@ def best_slope(values, results):
     return (low + high) / 2.0
 
 
+def is_known(fen):
+    """Whether a bare king can be mated by force: how such a game ended says how well it was played."""
+    board = fen.split()[0]
+    sides = ["".join(unit for unit in board if unit.isupper()), "".join(unit for unit in board if unit.islower()).upper()]
+    return any(
+        other == "K" and ("Q" in own or "R" in own or own.count("B") > 1 or ("B" in own and "N" in own))
+        for own, other in (sides, sides[::-1])
+    )
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("data", nargs="+")
@@ -124,6 +134,7 @@ def main():
     parser.add_argument("--part", choices=["learn", "choose", "judge", "all"], default="judge", help="which games")
     parser.add_argument("--seed", type=int, default=1, help="as given to kmoch tune")
     parser.add_argument("--limit", type=int, default=None, help="at most so many positions of each file")
+    parser.add_argument("--known", action="store_true", help="bare kings that can be mated by force as well")
     parser.add_argument("--before", metavar="PATH", help="another kmoch, with its own tuned profile, beside it")
     args = parser.parse_args()
 
@@ -131,6 +142,8 @@ def main():
     for data in args.data:
         found = 0
         for record in read(data):
+            if is_known(record["fen"]) and not args.known:
+                continue
             if args.part in ("all", part_of(int(record["game"]), args.seed)):
                 fens.append(record["fen"])
                 results.append(float(record["result"]))

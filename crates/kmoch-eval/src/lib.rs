@@ -12,6 +12,7 @@ mod closing;
 pub mod context;
 mod evaluator;
 mod example;
+mod kpk;
 mod meaning;
 pub mod measures;
 mod profile;
@@ -41,7 +42,10 @@ pub use profile::{
 pub use registry::{
     CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of,
 };
-pub use sinks::{Fast, Item, Ledger, LedgerSink, ONE, PARAMETER_ONE, Place, Sink, ratio, times};
+pub use sinks::{
+    Bends, Fast, Item, Ledger, LedgerSink, MOST_MEASURED, ONE, PARAMETER_ONE, Place, Sink, ratio,
+    times,
+};
 pub use source::{Document, Numbers, Passage, Source};
 pub use stage::{Borders, Bracket, Stage};
 pub use survey::{PositionType, SideMeasures, Survey};

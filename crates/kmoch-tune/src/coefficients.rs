@@ -2,11 +2,13 @@
 
 use arrayvec::ArrayVec;
 use kmoch_eval::{
-    Amount, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit, Weights,
-    clause_of, collect, slots_of,
+    Amount, Bends, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit,
+    Weights, clause_of, collect, slots_of,
 };
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, Color};
+
+use crate::bent;
 
 /// One slot's coefficient: value times coefficient is what it adds to the score, in millipawns.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -54,7 +56,8 @@ impl<'a> Extractor<'a> {
         let is_share =
             (0..SLOT_COUNT).map(|slot| clause_of(slot).clause().unit == Unit::Share).collect();
         let usage = vec![Usage::default(); SLOT_COUNT];
-        Extractor { weights, counts: vec![0.0; SLOT_COUNT], is_share, usage }
+        // Behind the slots of all clauses stands what is measured for White and for Black.
+        Extractor { weights, counts: vec![0.0; 3 * SLOT_COUNT], is_share, usage }
     }
 
     /// How the slots were used in all positions so far.
@@ -96,7 +99,6 @@ impl<'a> Extractor<'a> {
 
 struct CoefficientSink<'a> {
     base: &'a Row,
-    /// Parameters are those of the profile that the fit starts from.
     values: &'a Row,
     is_share: &'a [bool],
     counts: &'a mut [f32],
@@ -144,6 +146,17 @@ impl Sink for CoefficientSink<'_> {
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], _: Place) {
         for (slot, count) in parts {
             self.count(slot, f64::from(count));
+        }
+    }
+
+    fn bent<const N: usize, const B: usize>(
+        &mut self,
+        measured: [(Slot, i32); N],
+        _: Bends<B>,
+        _: Place,
+    ) {
+        for (slot, count) in measured {
+            self.counts[bent::measured(slot, self.sign > 0.0)] += count as f32;
         }
     }
 

@@ -8,10 +8,9 @@
 //! in the metric of the step, so that where the fit comes to rest no permitted change lowers the loss.
 //! A clause that would need the wrong sign ends at nothing.
 
-use kmoch_eval::{CLAUSES, Direction, SLOT_COUNT, Shape, Unit, find_clause, slots_of};
+use kmoch_eval::{CLAUSES, Chapter, Direction, SLOT_COUNT, Shape, Unit, find_clause, slots_of};
 
 use crate::coefficients::Usage;
-use crate::verdict::is_judged;
 
 /// What a number may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,7 +85,10 @@ impl Cone {
     pub fn declared(usage: &[Usage], held: &[bool]) -> Cone {
         let mut cone = Cone::everything(SLOT_COUNT);
         for (index, clause) in CLAUSES.iter().enumerate() {
-            if !is_judged(index) || slots_of(index).any(|slot| held[slot]) {
+            // A clause to which the sources give no number is held to its words like any other.
+            let is_rule =
+                matches!(clause.chapter, Chapter::Cuts | Chapter::Preferences | Chapter::Moves);
+            if is_rule || clause.unit == Unit::Number || slots_of(index).any(|slot| held[slot]) {
                 continue;
             }
             for slot in slots_of(index) {

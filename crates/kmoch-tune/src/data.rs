@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use kmoch_files::Input;
 use kmoch_files::lines::{Line, Lines};
-use shakmaty::{Chess, Position};
+use shakmaty::{Bitboard, Chess, Color, Position};
 use thiserror::Error;
 
 use crate::packed::{Form, PackedReader};
@@ -21,6 +21,24 @@ pub struct Labelled {
     pub score: Option<f64>,
     /// Which game of its file it comes from; a position without one is a game of its own.
     pub game: u64,
+}
+
+impl Labelled {
+    /// Whether theory knows the result: one side has nothing but its king, and the other can force mate with a queen,
+    /// a rook, two bishops of different colours, or a bishop and a knight. How such a game ended only says how
+    /// well it was played.
+    pub fn is_known(&self) -> bool {
+        let board = self.position.board();
+        Color::ALL.into_iter().any(|side| {
+            let own = board.by_color(side);
+            let bishops = own & board.bishops();
+            let pair = (bishops & Bitboard::LIGHT_SQUARES).any()
+                && (bishops & Bitboard::DARK_SQUARES).any();
+            let with_knight = bishops.any() && (own & board.knights()).any();
+            let heavy = (own & (board.rooks() | board.queens())).any();
+            board.by_color(!side).count() == 1 && (heavy || pair || with_knight)
+        })
+    }
 }
 
 /// What is wrong with a data file, and where.
@@ -240,6 +258,20 @@ mod tests {
         );
         let marked = "\u{feff}fen,result\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1\n";
         assert_eq!(read(marked)[0].as_ref().unwrap().result, 1.0);
+    }
+
+    #[test]
+    fn a_bare_king_that_can_be_mated_is_known_to_be_lost() {
+        let is_known = |fen: &str| {
+            let text: &'static str = format!("{fen} w - - 0 1 [0.5]").leak();
+            read(text).remove(0).unwrap().is_known()
+        };
+        for known in ["4k3/8/8/8/8/8/8/R3K3", "4k3/q7/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/BN2K3"] {
+            assert!(is_known(known), "{known}");
+        }
+        for open in ["4k3/p7/8/8/8/8/8/R3K3", "4k3/8/8/8/8/8/8/NN2K3", "4k3/8/8/8/8/8/P7/4K3"] {
+            assert!(!is_known(open), "{open}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use crate::adam::Adam;
+use crate::bent::slot_and_side;
 use crate::cone::Cone;
 use crate::dataset::Dataset;
 use crate::gauge::Gauge;
@@ -114,7 +115,7 @@ impl Fit {
         options: &Options,
         mut report: impl FnMut(&Fit, Progress) -> bool,
     ) {
-        let units = typical_counts(data, &learn, self.values.len());
+        let units = typical_counts(data, &learn, &self.current());
         self.keep_to(options, &units);
         let order = learn.clone();
         while self.epoch < options.epochs {
@@ -208,20 +209,29 @@ const HEAVIEST: f64 = 100.0;
 /// What a share is a share of, in millipawns.
 const TYPICAL_LEAD: f64 = 1000.0;
 
+/// What the curve of a measure rises by at a step, in millipawns.
+const TYPICAL_SLOPE: f64 = 10.0;
+
 /// The root mean square of each slot's count where it counts at all; 1 where it never does.
-fn typical_counts(data: &Dataset, indices: &[u32], slots: usize) -> Vec<f64> {
-    let mut sums = vec![(0.0, 0u32); slots];
+fn typical_counts(data: &Dataset, indices: &[u32], model: &Model) -> Vec<f64> {
+    let mut sums = vec![(0.0, 0u32); model.values.len()];
+    let mut take = |slot: usize, count: f64| {
+        sums[slot].0 += count * count;
+        sums[slot].1 += 1;
+    };
     for &index in indices {
         let (row, coefficients) = data.get(index as usize);
-        for coefficient in coefficients {
-            let sum = &mut sums[coefficient.slot as usize];
-            sum.0 += f64::from(coefficient.count).powi(2);
-            sum.1 += 1;
+        for coefficient in coefficients.clone() {
+            let (slot, side) = slot_and_side(&coefficient);
+            let slope = if side.is_some() { TYPICAL_SLOPE } else { 1.0 };
+            take(slot, slope * f64::from(coefficient.count));
+        }
+        for (slot, excess) in model.excesses(&row, coefficients).filter(|(_, excess)| *excess > 0.0)
+        {
+            take(slot, excess);
         }
         for &slot in row.shares.iter().flatten() {
-            let sum = &mut sums[slot as usize];
-            sum.0 += TYPICAL_LEAD.powi(2);
-            sum.1 += 1;
+            take(slot.into(), TYPICAL_LEAD);
         }
     }
     sums.iter()

@@ -34,13 +34,13 @@ const KINDS: [&str; 4] = ["knight", "bishop", "rook", "queen"];
 const OF_PIECES: [&str; 2] = ["piece_rank", "piece_centralisation"];
 
 /// Tables of which each passer counts one slot among those of its rank.
-const OF_PASSERS: [&str; 3] = ["passer_path", "passer_own_king", "passer_enemy_king"];
+const OF_PASSERS: [&str; 2] = ["passer_own_king", "passer_enemy_king"];
 
 /// The ranks of passers.
 const RANKS: [&str; 6] = ["rank2", "rank3", "rank4", "rank5", "rank6", "rank7"];
 
 /// Tables of which a leader always counts one share: what all have in common is the weight of a lead.
-const OF_LEAD: [&str; 3] = ["pawns_left", "pawn_front", "kind_of_ending"];
+const OF_LEAD: [&str; 4] = ["pawns_left", "pawn_front", "lopsided_pawns", "kind_of_ending"];
 
 /// Tables of which both sides always count the same number of slots: what all have in common
 /// cancels out.
@@ -55,7 +55,7 @@ const OF_BOTH: [&str; 7] = [
 ];
 
 /// An entry with less than this share of a table's findings is a rarity.
-const RARITY: f64 = 0.03;
+const RARITY: f64 = 0.035;
 
 /// What a table is moved by.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -72,7 +72,7 @@ enum Zero {
 #[derive(Debug, Clone, PartialEq)]
 struct Table {
     slots: Vec<usize>,
-    /// How often each slot counts, in the middlegame and in the endgame.
+    /// How often each slot counts for the zero, in the middlegame and in the endgame.
     counts: Vec<[f64; 2]>,
     zero: Zero,
     /// Slots that take what is in common, so many times.
@@ -166,7 +166,17 @@ impl Table {
             Direction::Virtue => Zero::Least,
             Direction::Fault => Zero::Most,
         };
-        let counts = slots.iter().map(|&slot| usage[slot].counts).collect();
+        // Where a number says that there is nothing, such numbers are the zero.
+        let is_nothing = |slot: usize| CLAUSES[index].slots[slot - first].ends_with("_none");
+        let any_nothing = slots.iter().any(|&slot| is_nothing(slot));
+        let counts = slots
+            .iter()
+            .map(
+                |&slot| {
+                    if any_nothing && !is_nothing(slot) { [0.0; 2] } else { usage[slot].counts }
+                },
+            )
+            .collect();
         Some(Table { slots, counts, zero, homes })
     }
 

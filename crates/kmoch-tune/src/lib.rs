@@ -1,6 +1,7 @@
 //! Fits the numbers of a profile to labelled positions and measures what each clause is worth.
 
 pub mod adam;
+mod bent;
 pub mod calibration;
 pub mod coefficients;
 pub mod cone;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
+use crate::bent::{self, Measures, slot_and_side};
 use crate::calibration::Calibration;
 use crate::coefficients::Coefficient;
 use crate::dataset::{Dataset, Row};
@@ -75,6 +76,9 @@ const LEAST_LEFT: f64 = 1.0 / 32.0;
 const WHITE: usize = 0;
 const BLACK: usize = 1;
 
+/// What White's and Black's measures count for, seen from White.
+const SIGNS: [f64; 2] = [1.0, -1.0];
+
 impl Model {
     /// The value of a position in millipawns, seen from White.
     #[inline]
@@ -86,25 +90,60 @@ impl Model {
     /// What is left of a lead once the side behind has got its shares, with one as the whole.
     #[inline]
     fn left_of(&self, lead: f64, row: &Row) -> f64 {
-        let middlegame = f64::from(row.middlegame);
-        let shares = row.shares[if lead >= 0.0 { WHITE } else { BLACK }].iter().map(|&slot| {
-            let [opening, ending] = self.values[slot as usize];
-            opening * middlegame + ending * (1.0 - middlegame)
-        });
+        let shares = &row.shares[if lead >= 0.0 { WHITE } else { BLACK }];
+        let shares = shares.iter().map(|&slot| self.at(slot.into(), row));
         (1.0 - shares.sum::<f64>()).max(LEAST_LEFT)
     }
 
     /// The value of a position before anything is made of who leads.
     #[inline]
     pub fn lead(&self, row: &Row, coefficients: impl Iterator<Item = Coefficient>) -> f64 {
+        let (linear, measures) = self.added_up(row, coefficients);
+        let [white, black] = measures.bent(|slot| self.at(slot, row));
+        linear + white.amount - black.amount
+    }
+
+    /// What a slot is worth at the stage of a position.
+    #[inline]
+    fn at(&self, slot: usize, row: &Row) -> f64 {
+        let middlegame = f64::from(row.middlegame);
+        let [opening, ending] = self.values[slot];
+        opening * middlegame + ending * (1.0 - middlegame)
+    }
+
+    /// The sum of all that is counted, and what is measured.
+    #[inline]
+    fn added_up(
+        &self,
+        row: &Row,
+        coefficients: impl Iterator<Item = Coefficient>,
+    ) -> (f64, Measures) {
         let middlegame = f64::from(row.middlegame);
         let mut sums = [0.0; 2];
+        let mut measures = Measures::default();
         for coefficient in coefficients {
-            let [opening, ending] = self.values[coefficient.slot as usize];
-            sums[0] += opening * f64::from(coefficient.count);
-            sums[1] += ending * f64::from(coefficient.count);
+            let count = f64::from(coefficient.count);
+            match slot_and_side(&coefficient) {
+                (slot, None) => {
+                    let [opening, ending] = self.values[slot];
+                    sums[0] += opening * count;
+                    sums[1] += ending * count;
+                }
+                (slot, Some(side)) => measures.add(side, self.at(slot, row) * count),
+            }
         }
-        sums[0] * middlegame + sums[1] * (1.0 - middlegame)
+        (sums[0] * middlegame + sums[1] * (1.0 - middlegame), measures)
+    }
+
+    /// How far each side's measure exceeds each bend, by the slots of their slopes.
+    pub(crate) fn excesses(
+        &self,
+        row: &Row,
+        coefficients: impl Iterator<Item = Coefficient>,
+    ) -> impl Iterator<Item = (usize, f64)> {
+        let (_, measures) = self.added_up(row, coefficients);
+        let sides = measures.bent(|slot| self.at(slot, row));
+        sides.into_iter().flat_map(|side| bent::slopes().zip(side.excess))
     }
 
     /// Mean squared error and mean log-loss over the named positions.
@@ -138,7 +177,9 @@ impl Model {
                     let (row, packed) = data.get(index as usize);
                     coefficients.clear();
                     coefficients.extend(packed);
-                    let lead = self.lead(&row, coefficients.iter().copied());
+                    let (linear, measures) = self.added_up(&row, coefficients.iter().copied());
+                    let sides = measures.bent(|slot| self.at(slot, &row));
+                    let lead = linear + sides[WHITE].amount - sides[BLACK].amount;
                     let left = self.left_of(lead, &row);
                     let chance = sigmoid(lead * left, self.scale);
                     let error = chance - target.of(&row);
@@ -155,9 +196,20 @@ impl Model {
                     let slope = slope * left;
                     let (opening, ending) = (slope * middlegame, slope * (1.0 - middlegame));
                     for coefficient in &coefficients {
-                        let sums = &mut by_value[coefficient.slot as usize];
-                        sums[0] += opening * f64::from(coefficient.count);
-                        sums[1] += ending * f64::from(coefficient.count);
+                        let (slot, side) = slot_and_side(coefficient);
+                        let chain = side.map_or(1.0, |side| SIGNS[side] * sides[side].steepness);
+                        let count = chain * f64::from(coefficient.count);
+                        by_value[slot][0] += opening * count;
+                        by_value[slot][1] += ending * count;
+                    }
+                    for (side, sign) in sides.iter().zip(SIGNS) {
+                        if side.steepness == 0.0 && side.excess[0] == 0.0 {
+                            continue;
+                        }
+                        for (slot, excess) in bent::slopes().zip(side.excess) {
+                            by_value[slot][0] += opening * sign * excess;
+                            by_value[slot][1] += ending * sign * excess;
+                        }
                     }
                 }
                 (loss, by_value)
@@ -218,6 +270,9 @@ fn best_slope(mut loss_at: impl FnMut(f64) -> f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::start::values_of;
+    use crate::testing::{dataset_of, random_positions};
+    use kmoch_eval::{Profile, find_clause, slots_of};
 
     fn sample() -> (Dataset, Model, Vec<u32>) {
         let mut data = Dataset::new();
@@ -238,6 +293,33 @@ mod tests {
         let counted = (0..5).map(|slot| [100.0 * f64::from(slot), 50.0 - f64::from(slot)]);
         let values = counted.chain([[0.2, 0.4], [-0.3, 0.1]]).collect();
         (data, Model { values, scale: 1.2 }, (0..50).collect())
+    }
+
+    /// The weights inside king danger are learnt through its curve.
+    #[test]
+    fn the_gradient_goes_through_the_curve() {
+        let profile = Profile::tuned();
+        let data = dataset_of(&random_positions(4), &profile);
+        let all: Vec<u32> = (0..data.len() as u32).collect();
+        let model = Model { values: values_of(&profile), scale: 1.0 };
+        let gradient = model.gradient(&data, &all, &Target::RESULT);
+        let slots = slots_of(find_clause("king_danger").unwrap().index());
+        let mut moving = 0;
+        for slot in slots.take(20) {
+            for phase in 0..2 {
+                const STEP: f64 = 1e-5;
+                let loss = |change: f64| {
+                    let mut moved = model.clone();
+                    moved.values[slot][phase] += change;
+                    moved.losses(&data, &all, &Target::RESULT).0
+                };
+                let slope = (loss(STEP) - loss(-STEP)) / (2.0 * STEP);
+                let found = gradient.by_value[slot][phase];
+                assert!((slope - found).abs() < 1e-8, "{slot} {phase}: {slope} and {found}");
+                moving += usize::from(found.abs() > 1e-7);
+            }
+        }
+        assert!(moving > 20, "{moving}");
     }
 
     #[test]

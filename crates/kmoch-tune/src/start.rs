@@ -5,6 +5,7 @@ use kmoch_eval::{
 };
 use thiserror::Error;
 
+use crate::bent::{self, slot_and_side};
 use crate::dataset::Dataset;
 use crate::model::{Model, Target};
 
@@ -60,8 +61,14 @@ pub fn free_slots(data: &Dataset, kept: &[bool]) -> Vec<bool> {
     let mut positions = vec![0u32; SLOT_COUNT];
     for index in 0..data.len() {
         let (row, coefficients) = data.get(index);
+        let mut is_measured = false;
         for coefficient in coefficients {
-            positions[coefficient.slot as usize] += 1;
+            let (slot, side) = slot_and_side(&coefficient);
+            positions[slot] += 1;
+            is_measured |= side.is_some();
+        }
+        if is_measured {
+            bent::slopes().for_each(|slot| positions[slot] += 1);
         }
         for &slot in row.shares.iter().flatten() {
             positions[slot as usize] += 1;

@@ -9,6 +9,7 @@ mod kings;
 mod lines;
 mod pawns;
 mod pieces;
+mod pins;
 mod reach;
 #[cfg(test)]
 mod reference;

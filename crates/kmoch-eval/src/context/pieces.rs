@@ -1,5 +1,7 @@
 //! What all other clauses see: the whole board from one side.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
@@ -145,6 +147,8 @@ pub struct Side<'a> {
     pub blockers: Bitboard,
     /// Whether it is this side's turn.
     pub to_move: bool,
+    /// Worked out when first asked for.
+    pub(super) pinned: OnceCell<Bitboard>,
 }
 
 impl<'a> Side<'a> {
@@ -191,6 +195,7 @@ impl<'a> Side<'a> {
             useful: !(pawns.enemy_attacks | stuck | own.by(Role::King) | own.by(Role::Queen)),
             blockers: own.pieces() & pawns.enemy.south(),
             to_move,
+            pinned: OnceCell::new(),
         }
     }
 
@@ -285,6 +290,16 @@ impl<'a> Side<'a> {
     pub fn pieces_attacking(&self, square: Square) -> Bitboard {
         let attackers = self.pieces.iter().filter(|piece| piece.attacks.contains(square));
         attackers.map(|piece| piece.square).collect()
+    }
+
+    /// Our units, pawns and king included, that attack any of these squares.
+    pub fn units_bearing_on(&self, squares: Bitboard) -> Bitboard {
+        let pieces = self.pieces.iter().filter(|piece| (piece.attacks & squares).any());
+        let king = Bitboard::from_square(self.king);
+        let by_king = (attacks::king_attacks(self.king) & squares).any();
+        pieces.map(|piece| piece.square).collect::<Bitboard>()
+            | (self.pawns.own & squares.flip_vertical().pawn_attacks().flip_vertical())
+            | if by_king { king } else { Bitboard::EMPTY }
     }
 
     /// How many free squares a piece attacks.

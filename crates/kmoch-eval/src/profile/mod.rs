@@ -23,7 +23,7 @@ pub use weights::{Row, Weights};
 
 use crate::clause::{ClauseId, Slot, Unit};
 use crate::registry::{clause_of, slots_of};
-use crate::stage::Borders;
+use crate::stage::{Borders, Stage};
 
 /// A complete set of numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -80,10 +80,16 @@ impl Profile {
     }
 
     /// This profile with a middlegame and an endgame value for each slot that scores, tapering
-    /// smoothly, measured by the sources' own base values. Rules and parameters keep their numbers.
+    /// smoothly, measured by the sources' own base values. Rules keep their numbers, and so do parameters
+    /// that the values leave as they are.
     pub fn fitted(&self, name: &str, values: &[[f64; 2]]) -> Profile {
+        let is_same = |slot: usize| {
+            let ends = [Stage::STEPS, 0].map(|step| self.curves[slot].at_step(step, self.borders));
+            ends == values[slot]
+        };
         let keep = |slot: usize| {
-            clause_of(slot).clause().unit == Unit::Number || crate::is_parameter(slot)
+            clause_of(slot).clause().unit == Unit::Number
+                || crate::is_parameter(slot) && is_same(slot)
         };
         let curves = self.curves.iter().zip(values).enumerate();
         Profile {

@@ -10,6 +10,7 @@ pub use ledger::{Item, Ledger, LedgerSink};
 
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;
+use crate::registry::clause_of;
 
 /// Where a finding is, as squares seen from the side it is found for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -81,6 +82,20 @@ pub fn ratio(part: i32, whole: i32) -> i32 {
 /// products have room.
 pub const PARAMETER_ONE: i32 = 1 << 8;
 
+/// A measure beyond this is counted like this: a king can be no more than lost.
+pub const MOST_MEASURED: i32 = 400;
+
+/// What a measure is worth: a line of several slopes, each from its bend on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Bends<const B: usize> {
+    /// The first of the slopes.
+    pub slopes: Slot,
+    /// The parameter up to which a measure is worth nothing.
+    pub ordinary: Slot,
+    /// The first of the bends.
+    pub bends: Slot,
+}
+
 /// Takes the findings of one side after the other. Amounts are micropawns.
 pub trait Sink {
     /// What follows is found for this side.
@@ -93,7 +108,7 @@ pub trait Sink {
     /// (for a share or a number: with [`ONE`] as one).
     fn base(&self, slot: Slot) -> i32;
 
-    /// The staged value of a parameter in this very profile, with [`PARAMETER_ONE`] as one.
+    /// The staged value of a slot in this very profile: of a parameter with [`PARAMETER_ONE`] as one.
     fn parameter(&self, slot: Slot) -> i32;
 
     /// One item made of whole counts: so many of this slot, so many of that.
@@ -116,6 +131,30 @@ pub trait Sink {
     ) {
         let _ = together;
         one_by_one(self);
+    }
+
+    /// One item worth a measure bent by a curve. Parameters, each so many times, make the measure; beyond
+    /// each bend the slope of that bend is added.
+    #[inline(always)]
+    fn bent<const N: usize, const B: usize>(
+        &mut self,
+        measured: [(Slot, i32); N],
+        curve: Bends<B>,
+        place: Place,
+    ) {
+        let measure: i32 = measured.iter().map(|&(slot, n)| self.parameter(slot) * n).sum();
+        if measure <= self.parameter(curve.ordinary) {
+            return;
+        }
+        let measure = measure.min(MOST_MEASURED * PARAMETER_ONE);
+        let amount: i64 = (0..B)
+            .map(|bend| {
+                let excess = (measure - self.parameter(curve.bends.nth(bend))).max(0);
+                i64::from(excess) * i64::from(self.parameter(curve.slopes.nth(bend)))
+            })
+            .sum();
+        let rounded = (amount + i64::from(PARAMETER_ONE / 2)) >> PARAMETER_ONE.ilog2();
+        self.amount(clause_of(curve.slopes.index()), rounded as i32, place);
     }
 
     /// One item for each of these squares, each worth the slot once.

@@ -91,7 +91,7 @@ fn motley(taper: &str, measures: &str, seed: u64) -> Profile {
             let mut value = || match clause.unit {
                 _ if clause.is_parameter(place) => random.random_range(0..=9).to_string(),
                 Unit::Millipawns => random.random_range(-9..=9).to_string(),
-                Unit::Share | Unit::Number => format!("\"{}/9\"", random.random_range(-7..=7)),
+                Unit::Share | Unit::Number => format!("\"{}/9\"", random.random_range(-5..=5)),
             };
             writeln!(text, "{slot} = [{}, {}]", value(), value()).unwrap();
         }

@@ -181,7 +181,10 @@ clause-king_danger = der { $enemy ->
     [white] weiße
    *[black] schwarze
 } König ist in Gefahr durch { UNITS($on, case: "acc") }
-clause-safe_checks = { SIDE($side) } hat ein ungefährdetes Schach auf { SQUARES($on) }
+clause-safe_checks = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] hat
+   *[other] haben
+} ein ungefährdetes Schach auf { SQUARES($at) }
 clause-rook_file = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] hat
    *[other] haben
@@ -199,15 +202,21 @@ clause-minor_far_from_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
    *[other] sind
 } weit vom eigenen König entfernt
-clause-flank_attack = { SIDE($side) } drückt auf den Flügel des { $enemy ->
+clause-flank_attack = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] drückt
+   *[other] drücken
+} auf den Flügel des { $enemy ->
     [white] weißen
    *[black] schwarzen
-} Königs: { SQUARES($on) }
-clause-flank_cover = { SIDE($side) } deckt den Flügel des eigenen Königs: { SQUARES($on) }
+} Königs: { SQUARES($at) }
+clause-flank_cover = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] deckt
+   *[other] decken
+} den Flügel des eigenen Königs: { SQUARES($at) }
 clause-king_escape = der { $side ->
     [white] weiße
    *[black] schwarze
-} König kann nach { SQUARES($on) }
+} König auf { SQUARES($on) } kann nach { SQUARES($at) }
 clause-outpost = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] steht
    *[other] stehen
@@ -224,10 +233,13 @@ clause-passer_enemy_king = der { $side ->
     [white] weiße
    *[black] schwarze
 } Freibauer auf { SQUARES($on) } und der feindliche König auf { SQUARES($by) }
-clause-passer_path = der Weg des { $side ->
+clause-passer_path = den { $side ->
     [white] weißen
    *[black] schwarzen
-} Freibauern auf { SQUARES($on) }
+} Freibauern auf { SQUARES($at) } { COUNT($on) ->
+    [one] hält
+   *[other] halten
+} { UNITS($on) } auf
 clause-phalanx = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] steht
    *[other] stehen
@@ -247,10 +259,7 @@ clause-opposite_bishops = { SIDE($side) } liegt zurück, doch { UNITS($on) } sin
 clause-wrong_rook_pawn = { SIDE($side) } liegt zurück, sitzt aber in der Ecke, in der sich die Bauern auf { SQUARES($on) } umwandeln müssten
 clause-pawn_front = { SIDE($side) } liegt zurück, und um mehr als die Bauern auf { SQUARES($on) } geht es nicht
 clause-kind_of_ending = { SIDE($side) } liegt in einem Endspiel dieser Art zurück: { UNITS($on) }
-clause-queen_hunt = { SIDE($side) } kann die { $enemy ->
-    [white] weiße
-   *[black] schwarze
-} Dame von { SQUARES($on) } aus angreifen
+clause-queen_hunt = { SIDE($side) } kann { UNITS($on, whose: "yes", case: "acc") } von { SQUARES($at) } aus angreifen
 clause-shelter_file = der Schutz des { $side ->
     [white] weißen
    *[black] schwarzen
@@ -262,23 +271,26 @@ clause-pawn_storm = { $enemy ->
     [white] weißen
    *[black] schwarzen
 } König auf { SQUARES($by) }: { SQUARES($on) }
-clause-safe_space = { SIDE($side) } hat hinter den Bauern Raum auf { SQUARES($on) }
+clause-safe_space = { SIDE($side) } hat hinter den Bauern Raum auf { SQUARES($at) }
 clause-pawn_square = der Standort { UNITS($on, whose: "yes", case: "gen") }
 clause-king_square = der Standort des { $side ->
     [white] weißen
    *[black] schwarzen
 } Königs auf { SQUARES($on) }
 clause-tempo = { SIDE($side) } ist am Zug
-clause-pawn_threat = ein { $side ->
-    [white] weißer
-   *[black] schwarzer
-} Bauer greift { UNITS($on, whose: "yes", case: "acc") } an
-clause-pawn_push_threat = { SIDE($side) } kann { UNITS($on, whose: "yes", case: "acc") } mit einem Bauernzug angreifen
-clause-piece_threat = { SIDE($side) } droht gegen { UNITS($on, whose: "yes", case: "acc") }
+clause-pawn_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] greift
+   *[other] greifen
+} { UNITS($at, whose: "yes", case: "acc") } an
+clause-pawn_push_threat = { SIDE($side) } kann { UNITS($on, case: "acc") } vorstoßen und { UNITS($at, whose: "yes", case: "acc") } angreifen
+clause-piece_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] nimmt
+   *[other] nehmen
+} { UNITS($at, whose: "yes", case: "acc") } aufs Korn
 clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] hängt
-   *[other] hängen
-}: angegriffen und von nichts gedeckt
+    [one] greift
+   *[other] greifen
+} { UNITS($at, whose: "yes", case: "acc") } an, ungedeckt
 clause-restriction = { SIDE($side) } macht { SQUARES($on) } streitig
 clause-unstoppable_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
@@ -679,3 +691,17 @@ clause-knight_reach = die Reichweite { UNITS($on, whose: "yes", case: "gen") }
 clause-bishop_reach = die Reichweite { UNITS($on, whose: "yes", case: "gen") }
 clause-rook_reach = die Reichweite { UNITS($on, whose: "yes", case: "gen") }
 clause-queen_reach = die Reichweite { UNITS($on, whose: "yes", case: "gen") }
+clause-rook_shut_in = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] steht
+   *[other] stehen
+} dem Turm auf { SQUARES($by) } im Weg
+clause-holding_back = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] hält
+   *[other] halten
+} { UNITS($at, whose: "yes", case: "acc") } zurück
+clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] kommt
+   *[other] kommen
+} durch: König und Bauer gegen König ist hier gewonnen
+clause-drawn_pawn_ending = { SIDE($side) } liegt zurück, aber der König hält gegen { UNITS($on, case: "acc") }: ein bekanntes Remis
+clause-lopsided_pawns = { SIDE($side) } liegt zurück, und so ungleich stehen die Bauern: { SQUARES($on) }

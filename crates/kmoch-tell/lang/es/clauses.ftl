@@ -175,7 +175,10 @@ clause-king_danger = el rey { $enemy ->
     [white] blanco
    *[black] negro
 } corre peligro por { UNITS($on) }
-clause-safe_checks = { SIDE($side) } tienen un jaque seguro en { SQUARES($on) }
+clause-safe_checks = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] tiene
+   *[other] tienen
+} un jaque seguro en { SQUARES($at) }
 clause-rook_file = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] tiene
    *[other] tienen
@@ -193,15 +196,21 @@ clause-minor_far_from_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está
    *[other] están
 } lejos de su rey
-clause-flank_attack = { SIDE($side) } presionan el flanco del rey { $enemy ->
+clause-flank_attack = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] presiona
+   *[other] presionan
+} el flanco del rey { $enemy ->
     [white] blanco
    *[black] negro
-}: { SQUARES($on) }
-clause-flank_cover = { SIDE($side) } cubren el flanco de su propio rey: { SQUARES($on) }
+}: { SQUARES($at) }
+clause-flank_cover = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] cubre
+   *[other] cubren
+} el flanco de su propio rey: { SQUARES($at) }
 clause-king_escape = el rey { $side ->
     [white] blanco
    *[black] negro
-} puede ir a { SQUARES($on) }
+} de { SQUARES($on) } puede ir a { SQUARES($at) }
 clause-outpost = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ocupa
    *[other] ocupan
@@ -218,10 +227,13 @@ clause-passer_enemy_king = el peón pasado { $side ->
     [white] blanco
    *[black] negro
 } de { SQUARES($on) } y el rey enemigo en { SQUARES($by) }
-clause-passer_path = el camino del peón pasado { $side ->
+clause-passer_path = { UNITS($on) } { COUNT($on) ->
+    [one] detiene
+   *[other] detienen
+} el peón pasado { $side ->
     [white] blanco
    *[black] negro
-} de { SQUARES($on) }
+} de { SQUARES($at) }
 clause-phalanx = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está
    *[other] están
@@ -241,10 +253,7 @@ clause-opposite_bishops = { SIDE($side) } van por detrás, pero { UNITS($on) } s
 clause-wrong_rook_pawn = { SIDE($side) } van por detrás, pero su rey está en el rincón donde coronarían los peones de { SQUARES($on) }
 clause-pawn_front = { SIDE($side) } van por detrás, y los peones de { SQUARES($on) } son todo lo que está en juego
 clause-kind_of_ending = { SIDE($side) } van por detrás en un final de esta clase: { UNITS($on) }
-clause-queen_hunt = { SIDE($side) } pueden atacar a la dama { $enemy ->
-    [white] blanca
-   *[black] negra
-} desde { SQUARES($on) }
+clause-queen_hunt = { SIDE($side) } pueden atacar { UNITS($on, whose: "yes", case: "a") } desde { SQUARES($at) }
 clause-shelter_file = el refugio del rey { $side ->
     [white] blanco
    *[black] negro
@@ -256,23 +265,26 @@ clause-pawn_storm = los peones { $enemy ->
     [white] blanco
    *[black] negro
 } en { SQUARES($by) }: { SQUARES($on) }
-clause-safe_space = { SIDE($side) } tienen espacio detrás de los peones en { SQUARES($on) }
+clause-safe_space = { SIDE($side) } tienen espacio detrás de los peones en { SQUARES($at) }
 clause-pawn_square = la casilla { UNITS($on, whose: "yes", case: "de") }
 clause-king_square = la casilla del rey { $side ->
     [white] blanco
    *[black] negro
 } en { SQUARES($on) }
 clause-tempo = juegan { SIDE($side) }
-clause-pawn_threat = un peón { $side ->
-    [white] blanco
-   *[black] negro
-} ataca { UNITS($on, whose: "yes", case: "a") }
-clause-pawn_push_threat = { SIDE($side) } pueden atacar { UNITS($on, whose: "yes", case: "a") } con un avance de peón
-clause-piece_threat = { SIDE($side) } amenazan { UNITS($on, whose: "yes", case: "a") }
+clause-pawn_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] ataca
+   *[other] atacan
+} { UNITS($at, whose: "yes", case: "a") }
+clause-pawn_push_threat = { SIDE($side) } pueden avanzar { UNITS($on) } y atacar { UNITS($at, whose: "yes", case: "a") }
+clause-piece_threat = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] apunta
+   *[other] apuntan
+} { UNITS($at, whose: "yes", case: "a") }
 clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] cuelga
-   *[other] cuelgan
-}: con ataque y sin defensa
+    [one] ataca
+   *[other] atacan
+} { UNITS($at, whose: "yes", case: "a") }, sin defensa
 clause-restriction = { SIDE($side) } disputan { SQUARES($on) }
 clause-unstoppable_passer = el rey { $enemy ->
     [white] blanco
@@ -670,3 +682,17 @@ clause-knight_reach = el alcance { UNITS($on, whose: "yes", case: "de") }
 clause-bishop_reach = el alcance { UNITS($on, whose: "yes", case: "de") }
 clause-rook_reach = el alcance { UNITS($on, whose: "yes", case: "de") }
 clause-queen_reach = el alcance { UNITS($on, whose: "yes", case: "de") }
+clause-rook_shut_in = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] estorba
+   *[other] estorban
+} a la torre de { SQUARES($by) }
+clause-holding_back = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] frena
+   *[other] frenan
+} { UNITS($at, whose: "yes", case: "a") }
+clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] llega
+   *[other] llegan
+} a coronar: rey y peón contra rey está ganado aquí
+clause-drawn_pawn_ending = { SIDE($side) } van por detrás, pero el rey aguanta contra { UNITS($on) }: tablas conocidas
+clause-lopsided_pawns = { SIDE($side) } van por detrás, y así de desiguales están los peones: { SQUARES($on) }

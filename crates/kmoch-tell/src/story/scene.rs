@@ -113,7 +113,9 @@ impl<'a> Scene<'a> {
                 let own = (item.place.at & self.board.by_color(side)).any();
                 return Topic::Passers(if own { side } else { enemy });
             }
-            "passer_path" if self.is_blocked(side, on) => return Topic::Blockade(enemy),
+            "passer_path" if self.is_blocked(side, item.place.at) => {
+                return Topic::Blockade(enemy);
+            }
             "block_isolated" if (item.place.at & *self.passers.get(enemy)).any() => {
                 return Topic::Blockade(side);
             }
@@ -137,6 +139,11 @@ impl<'a> Scene<'a> {
             "weak_spot" => return self.of_hole(enemy, on),
             "weak_spot_control" => return self.of_hole(enemy, item.place.at),
             "restriction" => return Topic::Activity,
+            // A pawn that has come far is told with the pawns that hold it back.
+            "holding_back" if (item.place.at & beyond(enemy, 4)).any() => return Topic::Space,
+            "piece_threat" | "pawn_threat" | "pawn_push_threat" | "hanging" => {
+                return self.of_threat(item.place.at.single_square());
+            }
             "pawn_square" | "pawn_file" | "supported_pawn" | "phalanx" | "pawn_defended"
                 if (on & *self.passers.get(side)).any() =>
             {
@@ -184,13 +191,18 @@ impl<'a> Scene<'a> {
                 _ => Topic::Bishops,
             },
             Theme::Files => Topic::Files,
-            Theme::Threats => match piece {
-                Some(square) if self.is_threatened(square) => Topic::Threat(square),
-                _ => Topic::Activity,
-            },
+            Theme::Threats => self.of_threat(piece),
             Theme::Harmony => Topic::Harmony,
             Theme::Drawishness => Topic::Drawishness,
             Theme::Tempo => Topic::Move,
+        }
+    }
+
+    /// Where a threat is told: with the unit it is against, if that has to be looked after.
+    fn of_threat(&self, unit: Option<Square>) -> Topic {
+        match unit {
+            Some(square) if self.is_threatened(square) => Topic::Threat(square),
+            _ => Topic::Activity,
         }
     }
 

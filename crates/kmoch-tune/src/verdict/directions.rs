@@ -3,6 +3,7 @@
 use kmoch_eval::{CLAUSE_COUNT, Profile, SLOT_COUNT, Stage, clause_of, slots_of};
 use rayon::prelude::*;
 
+use crate::bent::slot_and_side;
 use crate::coefficients::Coefficient;
 use crate::dataset::{Dataset, Row};
 use crate::model::Model;
@@ -48,7 +49,10 @@ impl Sources {
 /// Calls `each` with every clause of a position and its coefficients.
 fn by_clause<'a>(coefficients: &'a [Coefficient], mut each: impl FnMut(usize, &'a [Coefficient])) {
     let clause = |coefficient: &Coefficient| clause_of(coefficient.slot.into()).index();
-    for part in coefficients.chunk_by(|a, b| clause(a) == clause(b)) {
+    // What is measured comes last, and is no count of a slot.
+    let counted =
+        coefficients.partition_point(|coefficient| slot_and_side(coefficient).1.is_none());
+    for part in coefficients[..counted].chunk_by(|a, b| clause(a) == clause(b)) {
         each(clause(&part[0]), part);
     }
 }

@@ -1,25 +1,26 @@
 //! Danger to the enemy king.
 
-use shakmaty::{Bitboard, Role};
+use shakmaty::{Bitboard, Role, attacks};
 
 use crate::clause::{Finder, Registered};
 use crate::context::{Side, Siege};
 use crate::slots::PIECES;
-use crate::{PARAMETER_ONE, Place, Sink};
+use crate::{Bends, Place, Sink};
+
+const KINDS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 /// Places of the parameters among the clause's slots, as they are declared below.
 const ATTACKER: usize = 6;
-const ADJACENT_ATTACK: usize = 10;
-const WEAK_SQUARE: usize = 11;
-const SAFE_CHECK: usize = 12;
-const UNSAFE_CHECK: usize = 16;
-const NO_QUEEN: usize = 17;
-const ORDINARY: usize = 18;
-const BEND: usize = 19;
+/// So many of them, from the first, are counted in what is measured.
+const MEASURED: usize = 14;
+const ORDINARY: usize = 20;
+const BEND: usize = 21;
+const BENDS: usize = 6;
 
 clause! {
     /// Danger to the enemy king: the number of attackers times their weight, attacked and weak
-    /// squares next to the king, safe checks; less without a queen. Up to `ordinary` it is part of
+    /// squares next to the king, checks, pinned defenders; less without a queen, and for each pawn that
+    /// stands by the king. Up to `ordinary` it is part of
     /// ordinary play. The value bends upwards: beyond each bend what exceeds it counts once more,
     /// so that two attackers are more than twice one.
     KingDanger = "king_danger" {
@@ -34,10 +35,10 @@ clause! {
             "knight_attacker", "bishop_attacker", "rook_attacker", "queen_attacker",
             "adjacent_attack", "weak_square",
             "knight_safe_check", "bishop_safe_check", "rook_safe_check", "queen_safe_check",
-            "unsafe_check", "no_queen", "ordinary",
+            "unsafe_check", "no_queen", "shelter_pawn", "pinned_defender", "ordinary",
             "bend1", "bend2", "bend3", "bend4", "bend5", "bend6",
         ],
-        parameters: 19,
+        parameters: 21,
         direction: Virtue,
         says: "{enemy}'s king is in danger from {on_units}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
@@ -47,36 +48,51 @@ clause! {
 impl Finder for KingDanger {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
-        let parameter = |place: usize| found.parameter(Self::slot(place));
-        let danger = danger(us, &siege, parameter);
-        if danger <= parameter(ORDINARY) {
-            return;
-        }
-        let parts = std::array::from_fn::<_, 6, _>(|bend| {
-            let excess = (danger - parameter(BEND + bend)).max(0);
-            (Self::slot(bend), (excess + PARAMETER_ONE / 2) >> PARAMETER_ONE.ilog2())
+        let counts = danger(us, them, &siege);
+        let measured = std::array::from_fn::<_, MEASURED, _>(|place| {
+            (Self::slot(ATTACKER + place), counts[place])
         });
-        found.item(parts, Place::on(siege.attackers).by(us.enemy_king));
+        found.bent(measured, Self::CURVE, Place::on(siege.attackers).by(us.enemy_king));
     }
 }
 
-/// How dangerous our pieces are to the enemy king, with [`PARAMETER_ONE`] as one.
+impl KingDanger {
+    /// How many bends its curve has.
+    pub const BENDS: usize = BENDS;
+
+    /// What danger is worth: the slope changes at each bend.
+    pub const CURVE: Bends<BENDS> = Bends {
+        slopes: Self::FIRST,
+        ordinary: Self::FIRST.nth(ORDINARY),
+        bends: Self::FIRST.nth(BEND),
+    };
+}
+
+/// How often each parameter counts in the danger to the enemy king, in the order of their declaration.
 #[inline(always)]
-fn danger(us: &Side, siege: &Siege, parameter: impl Fn(usize) -> i32) -> i32 {
+fn danger(us: &Side, them: &Side, siege: &Siege) -> [i32; MEASURED] {
     let count = |squares: Bitboard| squares.count() as i32;
-    let kinds = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter().enumerate();
-    let weight: i32 = kinds
-        .map(|(kind, role)| parameter(ATTACKER + kind) * count(siege.attackers & us.own.by(role)))
-        .sum();
-    let safe_checks = siege.safe_checks.iter().enumerate().filter(|(_, squares)| squares.any());
-    let safe_check_danger: i32 = safe_checks.map(|(kind, _)| parameter(SAFE_CHECK + kind)).sum();
-    let no_queen = if us.own.by(Role::Queen).is_empty() { parameter(NO_QUEEN) } else { 0 };
-    count(siege.attackers) * weight
-        + siege.adjacent_attacks as i32 * parameter(ADJACENT_ATTACK)
-        + count(siege.weak) * parameter(WEAK_SQUARE)
-        + safe_check_danger
-        + count(siege.unsafe_checks) * parameter(UNSAFE_CHECK)
-        - no_queen
+    let attackers = count(siege.attackers);
+    let [knights, bishops, rooks, queens] =
+        KINDS.map(|role| attackers * count(siege.attackers & us.own.by(role)));
+    let [by_knight, by_bishop, by_rook, by_queen] =
+        siege.safe_checks.map(|squares| i32::from(squares.any()));
+    [
+        knights,
+        bishops,
+        rooks,
+        queens,
+        siege.adjacent_attacks as i32,
+        count(siege.weak),
+        by_knight,
+        by_bishop,
+        by_rook,
+        by_queen,
+        count(siege.unsafe_checks),
+        -i32::from(us.own.by(Role::Queen).is_empty()),
+        -count(us.pawns.enemy & attacks::king_attacks(us.enemy_king)),
+        count(them.pinned()),
+    ]
 }
 
 clause! {
@@ -91,7 +107,7 @@ clause! {
         unit: Millipawns,
         slots: PIECES,
         direction: Virtue,
-        says: "{side} has a safe check on {on}",
+        says: "{side}'s {on_units} has a safe check on {at}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
 }
@@ -100,7 +116,9 @@ impl Finder for SafeChecks {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
             if squares.any() {
-                found.item([(Self::slot(kind), squares.count() as i32)], Place::on(squares));
+                let part = [(Self::slot(kind), squares.count() as i32)];
+                let pieces = || us.own.by(KINDS[kind]) & us.units_bearing_on(squares);
+                found.items(|| part, |found| found.item(part, Place::on(pieces()).at(squares)));
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Rooks on files and ranks.
 
-use shakmaty::Role;
+use shakmaty::{Bitboard, Role};
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
-use crate::squares::{Sets, rank, rank_set};
+use crate::squares::{Sets, ahead, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
@@ -30,6 +30,33 @@ impl Finder for RookFile {
         let half_open = them.pawns.files;
         found.each(Self::slot(0), rooks.without(half_open));
         found.each(Self::slot(1), rooks & half_open);
+    }
+}
+
+clause! {
+    /// A pawn of its own side stands before a rook on its file.
+    ///
+    /// The rook looks at it and nothing else; the pawn would do more elsewhere.
+    RookShutIn = "rook_shut_in" {
+        name: "Pawn before a rook",
+        chapter: Complement,
+        theme: Files,
+        section: "-",
+        source: Own,
+        unit: Millipawns,
+        slots: &["value"],
+        direction: Fault,
+        says: "{side}'s {on}-pawn stands in the way of the rook on {by}",
+        example: "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1",
+    }
+}
+
+impl Finder for RookShutIn {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let shut_in = us.own.by(Role::Rook) & us.pawns.own.south().fill_south();
+        found.each_placed(Self::slot(0), shut_in, |rook| {
+            Place::on(ahead(rook) & us.pawns.own).by(rook)
+        });
     }
 }
 
@@ -82,8 +109,8 @@ impl Finder for RookBehindPasser {
             return;
         }
         for piece in us.pieces_of(Role::Rook) {
-            let file = shakmaty::Bitboard::from_file(piece.square.file()) & piece.attacks;
-            let upwards = shakmaty::Bitboard::from_square(piece.square).fill_north();
+            let file = Bitboard::from_file(piece.square.file()) & piece.attacks;
+            let upwards = Bitboard::from_square(piece.square).fill_north();
             let own = us.pawns.passers & file & upwards;
             let enemy = them.pawns.passers.flip_vertical() & file.without(upwards);
             for (slot, passers) in [own, enemy].into_iter().enumerate() {
@@ -107,6 +134,13 @@ mod tests {
         assert_eq!(slots("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), ["open"]);
         assert_eq!(slots("4k3/p7/8/8/8/8/8/R3K3 w - - 0 1"), ["half_open"]);
         assert!(slots("4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1").is_empty());
+    }
+
+    #[test]
+    fn a_pawn_ahead_shuts_a_rook_in_and_one_behind_does_not() {
+        let place = |fen, places: &[&str]| assert_places(fen, "rook_shut_in", Color::White, places);
+        place("4k3/8/8/8/P7/8/P7/R3K3 w - - 0 1", &["a2 a4"]);
+        place("4k3/8/8/R7/P7/8/8/4K3 w - - 0 1", &[]);
     }
 
     #[test]

@@ -28,10 +28,15 @@ clause! {
     }
 }
 
+/// More of a kind are counted like this: what they are to one another is learnt from ordinary boards.
+const MOST_OF_A_KIND: i32 = 4;
+const MOST_PAWNS: i32 = 8;
+
 impl Finder for Imbalance {
     fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
-        let own = |role| us.count(role);
-        let enemy = |role| us.enemy_count(role);
+        let most = |role| if role == Role::Pawn { MOST_PAWNS } else { MOST_OF_A_KIND };
+        let own = |role| us.count(role).min(most(role));
+        let enemy = |role| us.enemy_count(role).min(most(role));
         let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen].map(own);
         let [knights, bishops, rooks, queens] = pieces;
         if knights + bishops + rooks + queens == 0 {

@@ -58,7 +58,7 @@ clause! {
         slots: SQUARES,
         direction: Virtue,
         shape: Rising,
-        says: "{side} bears on the wing of {enemy}'s king: {on}",
+        says: "{side}'s {on_units} bear on the wing of {enemy}'s king: {at}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
 }
@@ -68,7 +68,9 @@ impl Finder for FlankAttack {
         let camp = camp(us.enemy_king);
         let once = camp & us.attacked;
         let squares = once.count() + (camp & us.attacked_twice).count();
-        found.item([(Self::slot(squares.min(MOST_SQUARES)), 1)], Place::on(once));
+        let part = [(Self::slot(squares.min(MOST_SQUARES)), 1)];
+        let place = || Place::on(us.units_bearing_on(once)).at(once);
+        found.items(|| part, |found| found.item(part, place()));
     }
 }
 
@@ -84,7 +86,7 @@ clause! {
         slots: SQUARES,
         direction: Virtue,
         shape: Rising,
-        says: "{side} covers the wing of the own king: {on}",
+        says: "{side}'s {on_units} cover the wing of the own king: {at}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
     }
 }
@@ -92,7 +94,9 @@ clause! {
 impl Finder for FlankCover {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let covered = camp(us.king.flip_vertical()).flip_vertical() & us.attacked;
-        found.item([(Self::slot(covered.count().min(MOST_SQUARES)), 1)], Place::on(covered));
+        let part = [(Self::slot(covered.count().min(MOST_SQUARES)), 1)];
+        let place = || Place::on(us.units_bearing_on(covered)).at(covered);
+        found.items(|| part, |found| found.item(part, place()));
     }
 }
 
@@ -114,7 +118,7 @@ clause! {
         ],
         direction: Scale,
         shape: RisingIn(9),
-        says: "{side}'s king can go to {on}",
+        says: "{side}'s king on {on} can go to {at}",
         example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
     }
 }
@@ -127,7 +131,7 @@ impl Finder for KingEscape {
         let attacked = them.attacked.flip_vertical();
         let squares = attacks::king_attacks(us.king).without(us.own_all | attacked);
         let row = if us.enemy.by(Role::Queen).any() { WITHOUT_QUEEN } else { 0 };
-        found.item([(Self::slot(row + squares.count()), 1)], Place::on(squares).by(us.king));
+        found.item([(Self::slot(row + squares.count()), 1)], Place::on(us.king).at(squares));
     }
 }
 
@@ -139,7 +143,7 @@ mod tests {
     #[test]
     fn a_rook_bears_on_the_wing_of_the_king_only() {
         let near = "6k1/8/8/8/8/8/8/4K1R1 w - - 0 1";
-        assert_places(near, "flank_attack", Color::White, &["g4 g5 g6 g7 g8"]);
+        assert_places(near, "flank_attack", Color::White, &["g1 g4 g5 g6 g7 g8"]);
         let far = "6k1/8/8/8/8/8/8/R3K3 w - - 0 1";
         assert_places(far, "flank_attack", Color::White, &[""]);
         assert_eq!(slots_found(far, "flank_attack", Color::White), ["squares0"]);
@@ -148,13 +152,13 @@ mod tests {
     #[test]
     fn pawns_cover_their_kings_wing() {
         let fen = "6k1/8/8/8/8/8/5P2/6K1 w - - 0 1";
-        assert_places(fen, "flank_cover", Color::White, &["f1 h1 f2 g2 h2 e3 g3"]);
+        assert_places(fen, "flank_cover", Color::White, &["f1 g1 h1 f2 g2 h2 e3 g3"]);
     }
 
     #[test]
     fn a_king_goes_where_it_is_safe() {
         let fen = "r5k1/8/8/8/8/8/5PPP/7K w - - 0 1";
-        assert_places(fen, "king_escape", Color::White, &["g1"]);
+        assert_places(fen, "king_escape", Color::White, &["g1 h1"]);
         let check = "1q4k1/8/8/8/8/8/6PP/7K w - - 0 1";
         assert_eq!(slots_found(check, "king_escape", Color::White), ["queen_squares1"]);
     }

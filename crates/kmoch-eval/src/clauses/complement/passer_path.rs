@@ -7,17 +7,19 @@ use crate::context::Side;
 use crate::squares::{Sets, ahead, rank};
 use crate::{Place, Sink};
 
-/// The slots of one rank.
-const STATES: usize = 5;
+/// The slots of one rank: a way that is safe to the end is none of them.
+const STATES: usize = 4;
 const BLOCKED: usize = 0;
 const ATTACKED: usize = 1;
 const STEP_SAFE: usize = 2;
 const WAY_FREE: usize = 3;
-const WAY_SAFE: usize = 4;
 
 clause! {
-    /// Whether a passed pawn can go on: the square before it is held, or attacked by the enemy
-    /// and not ours, or safe to step on; or the whole way is free, or free and safe.
+    /// What keeps a passed pawn from going on: a unit stands right before it; the enemy attacks the square
+    /// before it and we do not; it may step there, but an enemy stands further on; or its whole way is free,
+    /// but not safe.
+    ///
+    /// A pawn whose way is free and safe to the end is worth all that a passed pawn on its rank is worth.
     PasserPath = "passer_path" {
         name: "Path of a passer",
         chapter: Complement,
@@ -26,17 +28,17 @@ clause! {
         source: Own,
         unit: Millipawns,
         slots: &[
-            "rank2_blocked", "rank2_attacked", "rank2_step_safe", "rank2_way_free", "rank2_way_safe",
-            "rank3_blocked", "rank3_attacked", "rank3_step_safe", "rank3_way_free", "rank3_way_safe",
-            "rank4_blocked", "rank4_attacked", "rank4_step_safe", "rank4_way_free", "rank4_way_safe",
-            "rank5_blocked", "rank5_attacked", "rank5_step_safe", "rank5_way_free", "rank5_way_safe",
-            "rank6_blocked", "rank6_attacked", "rank6_step_safe", "rank6_way_free", "rank6_way_safe",
-            "rank7_blocked", "rank7_attacked", "rank7_step_safe", "rank7_way_free", "rank7_way_safe",
+            "rank2_blocked", "rank2_attacked", "rank2_step_safe", "rank2_way_free",
+            "rank3_blocked", "rank3_attacked", "rank3_step_safe", "rank3_way_free",
+            "rank4_blocked", "rank4_attacked", "rank4_step_safe", "rank4_way_free",
+            "rank5_blocked", "rank5_attacked", "rank5_step_safe", "rank5_way_free",
+            "rank6_blocked", "rank6_attacked", "rank6_step_safe", "rank6_way_free",
+            "rank7_blocked", "rank7_attacked", "rank7_step_safe", "rank7_way_free",
         ],
-        direction: Scale,
-        shape: RisingIn(5),
-        says: "the way of {side}'s passer on {on}",
-        example: "4k3/8/8/8/P7/8/8/4K3 w - - 0 1",
+        direction: Fault,
+        shape: RisingIn(4),
+        says: "{side}'s passer on {at} is held up by {on_units}",
+        example: "4k3/8/n7/8/P7/8/8/4K3 w - - 0 1",
     }
 }
 
@@ -54,24 +56,49 @@ impl Finder for PasserPath {
             } else if (way & theirs).any() {
                 WAY_FREE
             } else {
-                WAY_SAFE
+                continue;
             };
-            found.item([(Self::slot((rank(pawn) - 2) * STATES + state), 1)], Place::on(pawn));
+            let part = [(Self::slot((rank(pawn) - 2) * STATES + state), 1)];
+            let place = || Place::on(holders(state, step, way, us, them)).at(pawn);
+            found.items(|| part, |found| found.item(part, place()));
         }
+    }
+}
+
+/// The units that keep a pawn from going on.
+fn holders(state: usize, step: Bitboard, way: Bitboard, us: &Side, them: &Side) -> Bitboard {
+    let bearing_on =
+        |squares: Bitboard| them.units_bearing_on(squares.flip_vertical()).flip_vertical();
+    match state {
+        BLOCKED => step,
+        ATTACKED => bearing_on(step),
+        STEP_SAFE => way & us.enemy_all,
+        _ => bearing_on(way),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::slots_found;
+    use crate::testing::{assert_places, slots_found};
     use shakmaty::Color;
 
     #[test]
     fn a_way_is_blocked_guarded_or_safe() {
         let state = |fen| slots_found(fen, "passer_path", Color::White);
-        assert_eq!(state("6k1/8/8/8/P7/8/8/4K3 w - - 0 1"), ["rank4_way_safe"]);
+        assert!(state("6k1/8/8/8/P7/8/8/4K3 w - - 0 1").is_empty());
+        assert_eq!(state("1k6/8/8/8/P7/8/8/4K3 w - - 0 1"), ["rank4_way_free"]);
         assert_eq!(state("6k1/8/8/n7/P7/8/8/4K3 w - - 0 1"), ["rank4_blocked"]);
         assert_eq!(state("6k1/8/8/7r/P7/8/8/4K3 w - - 0 1"), ["rank4_attacked"]);
         assert_eq!(state("r5k1/8/8/8/P1N5/8/8/4K3 w - - 0 1"), ["rank4_step_safe"]);
+    }
+
+    #[test]
+    fn it_is_booked_on_what_holds_the_pawn_up() {
+        let place =
+            |fen, squares: &str| assert_places(fen, "passer_path", Color::White, &[squares]);
+        place("6k1/8/8/n7/P7/8/8/4K3 w - - 0 1", "a4 a5");
+        place("6k1/8/8/7r/P7/8/8/4K3 w - - 0 1", "a4 h5");
+        place("r5k1/8/8/8/P1N5/8/8/4K3 w - - 0 1", "a4 a8");
+        place("1k6/8/8/8/P7/8/8/4K3 w - - 0 1", "a4 b8");
     }
 }

@@ -5,6 +5,7 @@
 
 use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
+use super::{DrawnPawnEnding, LopsidedPawns};
 use crate::Place;
 use crate::clause::{ClauseId, Finder, Registered, Slot};
 use crate::context::{Side, Units};
@@ -160,7 +161,7 @@ impl Finder for PawnFront {}
 impl Finder for KindOfEnding {}
 
 /// The most shares that can apply at once: one of each clause, and a lone minor piece beside.
-pub const MOST_SHARES: usize = 8;
+pub const MOST_SHARES: usize = 9;
 
 /// A side's pieces by kind: knights, bishops, rooks, queens.
 type Pieces = [usize; 4];
@@ -170,6 +171,7 @@ type Pieces = [usize; 4];
 pub struct Prospects {
     units: [Units; 2],
     passers: [u8; 2],
+    turn: Color,
 }
 
 impl Prospects {
@@ -178,6 +180,7 @@ impl Prospects {
         Prospects {
             units: [white.own, white.enemy],
             passers: [white, black].map(|side| side.pawns.passers.count() as u8),
+            turn: Color::from_white(white.to_move),
         }
     }
 
@@ -196,6 +199,10 @@ impl Prospects {
         let (ours, theirs) = (pieces(own), pieces(enemy));
         let pawns = own.by(Role::Pawn).count();
         let lead = worth(&ours).saturating_sub(worth(&theirs)).min(LARGEST_LEAD);
+        if pawns == 1 && DrawnPawnEnding::applies(own, enemy, leader, self.turn) {
+            // What is known to be drawn has no weight.
+            return share(DrawnPawnEnding::ID, DrawnPawnEnding::slot(0));
+        }
         share(WeightOfLead::ID, WeightOfLead::slot(0));
         if pawns == 0 && lead == LARGEST_LEAD && ours != TWO_KNIGHTS {
             // A rook more and beyond wins without pawns: nothing else bears on that.
@@ -216,6 +223,8 @@ impl Prospects {
         }
         let front = width(own.by(Role::Pawn) | enemy.by(Role::Pawn));
         share(PawnFront::ID, PawnFront::slot(front));
+        let lopsided = LopsidedPawns::files(own.by(Role::Pawn), enemy.by(Role::Pawn));
+        share(LopsidedPawns::ID, LopsidedPawns::slot(lopsided));
         share(KindOfEnding::ID, KindOfEnding::slot(kind_of_ending(&ours, &theirs)));
     }
 
@@ -229,8 +238,8 @@ impl Prospects {
             PawnsLeft::ID => own.by(Role::Pawn),
             PawnlessLead::ID => own.pieces() | own.by(Role::King),
             OppositeBishops::ID => both(Role::Bishop),
-            WrongRookPawn::ID => own.by(Role::Pawn),
-            PawnFront::ID => both(Role::Pawn),
+            WrongRookPawn::ID | DrawnPawnEnding::ID => own.by(Role::Pawn),
+            PawnFront::ID | LopsidedPawns::ID => both(Role::Pawn),
             _ if pieces.is_empty() => both(Role::King),
             _ => pieces,
         })
@@ -367,7 +376,12 @@ mod tests {
     #[test]
     fn a_full_board() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        let found = ["pawns_left pawns8", "pawn_front width8", "kind_of_ending queens_and_more"];
+        let found = [
+            "pawns_left pawns8",
+            "pawn_front width8",
+            "lopsided_pawns files0",
+            "kind_of_ending queens_and_more",
+        ];
         assert_eq!(shares(start), found);
     }
 
@@ -385,6 +399,7 @@ mod tests {
             "pawns_left pawns0",
             "pawnless_lead lead3",
             "pawn_front width1",
+            "lopsided_pawns files1",
             "kind_of_ending few_pieces",
         ];
         assert_eq!(shares(rook_and_bishop), found);
@@ -427,7 +442,12 @@ mod tests {
         let rooks = "4k3/r4ppp/8/8/8/8/4PPPP/R3K3 w - - 0 1";
         assert_eq!(
             shares(rooks),
-            ["pawns_left pawns4", "pawn_front width4", "kind_of_ending rooks"]
+            [
+                "pawns_left pawns4",
+                "pawn_front width4",
+                "lopsided_pawns files1",
+                "kind_of_ending rooks"
+            ]
         );
         let pawns = "4k3/p4ppp/8/8/8/8/4PPPP/4K3 w - - 0 1";
         assert!(shares(pawns).contains(&"kind_of_ending pawns".to_owned()));

@@ -18,7 +18,7 @@ clause! {
         unit: Millipawns,
         slots: &["knight", "slider"],
         direction: Virtue,
-        says: "{side} can attack {enemy}'s queen from {on}",
+        says: "{side} can attack {enemy}'s {on_units} from {at}",
         example: "4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1",
     }
 }
@@ -39,7 +39,7 @@ impl Finder for QueenHunt {
             if squares != Bitboard::EMPTY {
                 found.item(
                     [(Self::slot(slot), squares.count() as i32)],
-                    Place::on(squares).by(queen),
+                    Place::on(queen).at(squares),
                 );
             }
         }
@@ -54,9 +54,9 @@ mod tests {
     #[test]
     fn a_knight_comes_with_gain_of_time_where_it_is_safe() {
         let found = |fen, places: &[&str]| assert_places(fen, "queen_hunt", Color::White, places);
-        found("4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1", &["e4 b5"]);
+        found("4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1", &["e4 b5 d6"]);
         // A pawn guards one of the squares.
-        found("4k3/8/p2q4/8/8/2N5/8/4K3 w - - 0 1", &["e4"]);
+        found("4k3/8/p2q4/8/8/2N5/8/4K3 w - - 0 1", &["e4 d6"]);
     }
 
     #[test]

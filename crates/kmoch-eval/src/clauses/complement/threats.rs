@@ -1,6 +1,6 @@
 //! Threats against pieces.
 
-use shakmaty::{Bitboard, Role};
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
@@ -10,16 +10,30 @@ use crate::{Place, Sink};
 
 const PIECE_ROLES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// Enemy pieces on these squares, which are seldom any.
+/// Kinds of units that can be lost, the least first.
+const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+/// Enemy pieces on these squares, which are seldom any, each with the pawns that threaten it.
 #[inline(always)]
-fn find_threatened<C: Registered, S: Sink>(us: &Side, squares: Bitboard, found: &mut S) {
+fn find_threatened<C: Registered, S: Sink>(
+    us: &Side,
+    squares: Bitboard,
+    pawns: impl Fn(Square) -> Bitboard,
+    found: &mut S,
+) {
     let threatened = squares & us.enemy_all.without(us.pawns.enemy);
     if threatened.is_empty() {
         return;
     }
     for (kind, role) in PIECE_ROLES.into_iter().enumerate() {
-        found.each(C::slot(kind), threatened & us.enemy.by(role));
+        let place = |victim| Place::on(pawns(victim)).at(victim);
+        found.each_placed(C::slot(kind), threatened & us.enemy.by(role), place);
     }
+}
+
+/// From where pawns of ours attack a square.
+fn below(square: Square) -> Bitboard {
+    attacks::pawn_attacks(Color::Black, square)
 }
 
 clause! {
@@ -36,14 +50,15 @@ clause! {
         slots: PIECES,
         direction: Virtue,
         shape: Rising,
-        says: "{side}'s pawn attacks {enemy}'s {on_units}",
+        says: "{side}'s {on}-pawn attacks {enemy}'s {at_units}",
         example: "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1",
     }
 }
 
 impl Finder for PawnThreat {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        find_threatened::<Self, S>(us, us.pawns.attacks, found);
+        let from = |victim| below(victim) & us.pawns.own;
+        find_threatened::<Self, S>(us, us.pawns.attacks, from, found);
     }
 }
 
@@ -59,7 +74,7 @@ clause! {
         slots: PIECES,
         direction: Virtue,
         shape: Rising,
-        says: "{side} can attack {enemy}'s {on_units} with a pawn push",
+        says: "{side} can push the {on}-pawn and attack {enemy}'s {at_units}",
         example: "4k3/8/3n4/8/4P3/8/8/4K3 w - - 0 1",
     }
 }
@@ -71,12 +86,48 @@ impl Finder for PawnPushThreat {
         let enemy_attacks = them.attacked.flip_vertical();
         let safe = pushes.without(us.pawns.enemy_attacks) & (us.attacked | !enemy_attacks);
         let threatened = safe.pawn_attacks().without(us.pawns.attacks);
-        find_threatened::<Self, S>(us, threatened, found);
+        let from = |victim| {
+            let steps = safe & below(victim);
+            let double_steps = (steps & rank_set(4)).south() & us.free;
+            us.pawns.own & (steps | double_steps).south()
+        };
+        find_threatened::<Self, S>(us, threatened, from, found);
     }
 }
 
+/// Rows of attackers: pawns, knights and bishops, rooks, queens, the king.
+const ATTACKERS: usize = 5;
+
+/// What each row of attackers attacks.
+#[inline(always)]
+fn attacked_by_rows(us: &Side) -> [Bitboard; ATTACKERS] {
+    let [knight, bishop, rook, queen] = us.attacked_by;
+    [us.pawns.attacks, knight | bishop, rook, queen, attacks::king_attacks(us.king)]
+}
+
+/// The units of one row that attack a square.
+fn attackers(us: &Side, row: usize, square: Square) -> Bitboard {
+    const PAWNS: usize = 0;
+    const KING: usize = 4;
+    match row {
+        PAWNS => below(square) & us.pawns.own,
+        KING => us.king.into(),
+        _ => {
+            let minors = us.own.by(Role::Knight) | us.own.by(Role::Bishop);
+            let kind = [minors, us.own.by(Role::Rook), us.own.by(Role::Queen)][row - 1];
+            us.pieces_attacking(square) & kind
+        }
+    }
+}
+
+/// Enemy units that nothing of theirs guards.
+#[inline(always)]
+fn unguarded(us: &Side, them: &Side) -> Bitboard {
+    us.enemy_all.without(them.attacked.flip_vertical())
+}
+
 clause! {
-    /// A piece attacks a piece that is worth more, or that no pawn guards, by kind of attacker
+    /// A piece attacks a guarded unit that is worth more, or that no pawn guards, by kind of attacker
     /// and kind attacked.
     PieceThreat = "piece_threat" {
         name: "Piece attacks piece",
@@ -93,34 +144,37 @@ clause! {
         ],
         direction: Virtue,
         shape: RisingIn(5),
-        says: "{side} has a threat against {enemy}'s {on_units}",
-        example: "4k3/8/2r5/8/3N4/8/8/4K3 w - - 0 1",
+        says: "{side}'s {on_units} bears on {enemy}'s {at_units}",
+        example: "4k3/1p6/2r5/8/3N4/8/8/4K3 w - - 0 1",
     }
 }
 
 impl Finder for PieceThreat {
-    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let [knight, bishop, rook, queen] = us.attacked_by;
-        let attacks = [knight | bishop, rook, queen, shakmaty::attacks::king_attacks(us.king)];
-        let unguarded = !us.pawns.enemy_attacks;
-        let heavy = us.enemy.by(Role::Rook) | us.enemy.by(Role::Queen);
-        let targets =
-            [unguarded | heavy, unguarded | us.enemy.by(Role::Queen), unguarded, unguarded];
-        const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-        for (attacker, (attacks, targets)) in attacks.into_iter().zip(targets).enumerate() {
-            let hit = attacks & targets & us.enemy_all;
+    fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        let guarded = us.enemy_all.without(unguarded(us, them));
+        let by_no_pawn = guarded.without(us.pawns.enemy_attacks);
+        let queens = us.enemy.by(Role::Queen) & guarded;
+        let heavy = us.enemy.by(Role::Rook) & guarded | queens;
+        let targets = [by_no_pawn | heavy, by_no_pawn | queens, by_no_pawn, by_no_pawn];
+        let [_, attacks @ ..] = attacked_by_rows(us);
+        for (row, (attacks, targets)) in attacks.into_iter().zip(targets).enumerate() {
+            let hit = attacks & targets;
             if hit.is_empty() {
                 continue;
             }
             for (kind, role) in KINDS.into_iter().enumerate() {
-                found.each(Self::slot(attacker * KINDS.len() + kind), hit & us.enemy.by(role));
+                let place = |victim| Place::on(attackers(us, row + 1, victim)).at(victim);
+                let slot = Self::slot(row * KINDS.len() + kind);
+                found.each_placed(slot, hit & us.enemy.by(role), place);
             }
         }
     }
 }
 
 clause! {
-    /// An enemy unit is attacked and nothing defends it.
+    /// An enemy unit is attacked and nothing guards it, by kind of attacker and kind attacked.
+    ///
+    /// It has to be moved or guarded, or is lost.
     Hanging = "hanging" {
         name: "Hanging",
         chapter: Complement,
@@ -128,23 +182,36 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["pawn", "knight", "bishop", "rook", "queen"],
+        slots: &[
+            "pawn_on_pawn", "pawn_on_knight", "pawn_on_bishop", "pawn_on_rook", "pawn_on_queen",
+            "minor_on_pawn", "minor_on_knight", "minor_on_bishop", "minor_on_rook", "minor_on_queen",
+            "rook_on_pawn", "rook_on_knight", "rook_on_bishop", "rook_on_rook", "rook_on_queen",
+            "queen_on_pawn", "queen_on_knight", "queen_on_bishop", "queen_on_rook", "queen_on_queen",
+            "king_on_pawn", "king_on_knight", "king_on_bishop", "king_on_rook", "king_on_queen",
+        ],
         direction: Virtue,
-        shape: Rising,
-        says: "{enemy}'s {on_units} hangs: attacked, and nothing defends it",
+        shape: RisingIn(5),
+        says: "{side}'s {on_units} attacks {enemy}'s {at_units}, which nothing guards",
         example: "4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1",
     }
 }
 
 impl Finder for Hanging {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let hanging = us.attacked & us.enemy_all.without(them.attacked.flip_vertical());
+        let hanging = us.attacked & unguarded(us, them);
         if hanging.is_empty() {
             return;
         }
-        for kind in 0..5 {
-            let role = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen][kind];
-            found.each(Self::slot(kind), hanging & us.enemy.by(role));
+        for (row, attacks) in attacked_by_rows(us).into_iter().enumerate() {
+            let hit = attacks & hanging;
+            if hit.is_empty() {
+                continue;
+            }
+            for (kind, role) in KINDS.into_iter().enumerate() {
+                let place = |victim| Place::on(attackers(us, row, victim)).at(victim);
+                let slot = Self::slot(row * KINDS.len() + kind);
+                found.each_placed(slot, hit & us.enemy.by(role), place);
+            }
         }
     }
 }
@@ -186,10 +253,10 @@ mod tests {
 
     #[test]
     fn a_pawn_threatens_a_knight_now_or_by_a_push() {
-        assert_places("4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", "pawn_threat", Color::White, &["d5"]);
+        assert_places("4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", "pawn_threat", Color::White, &["e4 d5"]);
         let push = "4k3/8/3n4/8/4P3/8/8/4K3 w - - 0 1";
         assert_places(push, "pawn_threat", Color::White, &[]);
-        assert_places(push, "pawn_push_threat", Color::White, &["d6"]);
+        assert_places(push, "pawn_push_threat", Color::White, &["e4 d6"]);
     }
 
     #[test]
@@ -204,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_unit_hangs_only_without_a_defender() {
-        assert_places("4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &["c2"]);
+        assert_places("4k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &["c2 d4"]);
         assert_places("2r1k3/8/8/8/3N4/8/2p5/6K1 w - - 0 1", "hanging", Color::White, &[]);
     }
 }

@@ -9,6 +9,7 @@ pub(super) type Share = (f64, &'static [f64]);
 
 const ALL: &[f64] = &[];
 const ONE: &[f64] = &[1.0];
+const FIVE: &[f64] = &[1.0; 5];
 
 /// Squares that a knight, a bishop, a rook and a queen can go to, each in four sorts.
 const REACH: &[f64] =
@@ -50,21 +51,30 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         "treble" | "quadruple" => &[(2.0, ALL)],
         // Sixteen attacks on squares: by file, by rank, and eight squares twice.
         "pawn_spread" => &[(40.0, ALL)],
-        // Four kinds of attackers, sixteen targets.
-        "piece_threat" => &[(64.0, ALL)],
+        // Four kinds of attackers or five, each with fifteen targets.
+        "piece_threat" => &[(PIECES, FIVE); 4],
+        "hanging" => &[(PIECES, FIVE); 5],
         // From where a knight, a bishop, a rook and a queen check.
         "safe_checks" => &[(8.0, ONE), (13.0, ONE), (14.0, ONE), (27.0, ONE)],
         // Seven bishops and eight pawns, or the other way round; all of the pawns may be blocked.
         "bishop_beside_pawns" => &[(56.0, ONE), (56.0 * 8.0, ONE)],
-        // Pieces with own pawns, a pair of knights, of rooks, queens with rooks, pieces with enemy
-        // pawns, and with enemy pieces.
+        // Four pieces of a kind with eight own pawns, a pair of knights, of rooks, four queens with four
+        // rooks, the same with enemy pawns, and with four enemy rooks or eight minor pieces.
         "imbalance" => &[
-            (56.0, &[1.0; 4]),
+            (32.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
             (1.0, ONE),
             (1.0, ONE),
-            (56.0, ONE),
-            (PIECES * 8.0, &[1.0; 4]),
-            (PIECES * PIECES, &[1.0; 3]),
+            (16.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
+            (32.0, ONE),
+            (16.0, ONE),
+            (32.0, ONE),
         ],
         // Twelve squares, each of them twice, for each piece.
         "safe_space" => &[(24.0 * 16.0, ALL)],
@@ -83,6 +93,7 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         | "king_escape"
         | "flank_attack"
         | "flank_cover"
+        | "won_pawn_ending"
         | "bishop_pair"
         | "tempo" => &[(1.0, ALL)],
         // One for each pawn.
@@ -102,6 +113,7 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         | "pawn_file"
         | "pawn_gap_bridging"
         | "pawn_square"
+        | "holding_back"
         | "passer_path"
         | "passer_own_king"
         | "passer_enemy_king" => &[(8.0, ALL)],
@@ -178,7 +190,7 @@ pub(super) fn measured(key: &str) -> Option<(f64, &'static [&'static [&'static s
 const KNIGHT_PAIRS: &str = "xray_intersection_knight";
 
 /// Shares of what a side is behind by, found when the total is known.
-pub(super) const OF_THE_LEAD: [&str; 8] = [
+pub(super) const OF_THE_LEAD: [&str; 10] = [
     QUEEN_DRAW,
     "weight_of_lead",
     "pawns_left",
@@ -187,6 +199,8 @@ pub(super) const OF_THE_LEAD: [&str; 8] = [
     "pawn_front",
     "kind_of_ending",
     "wrong_rook_pawn",
+    "drawn_pawn_ending",
+    "lopsided_pawns",
 ];
 
 pub(super) const QUEEN_DRAW: &str = "queen_passer_draw";

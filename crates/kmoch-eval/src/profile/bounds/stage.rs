@@ -3,7 +3,7 @@
 use super::counts::{OF_THE_LEAD, PIECES, QUEEN_DRAW, Share, counts, measured};
 use crate::clause::Unit;
 use crate::registry::{CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of};
-use crate::sinks::{ONE, PARAMETER_ONE};
+use crate::sinks::{MOST_MEASURED, ONE, PARAMETER_ONE};
 
 /// The most that can be counted, in millipawns.
 pub(super) const LIMIT: f64 = i32::MAX as f64 / 1000.0;
@@ -59,7 +59,10 @@ impl Stage<'_> {
                 let danger = self.most_danger(index);
                 let slopes: f64 = values.iter().map(|slope| slope.abs()).sum();
                 let measure = danger * f64::from(PARAMETER_ONE) / 1000.0;
-                Span { amount: slopes * danger, measure }
+                let bends = &self.values[slots_of(index)][values.len()..];
+                let lowest = bends.iter().map(|bend| bend.abs()).fold(0.0, f64::max);
+                let counted = danger.min(f64::from(MOST_MEASURED) + lowest);
+                Span { amount: slopes * counted, measure }
             }
             Unit::Millipawns => Span { amount: counted(values, counts(clause.key)), measure: 0.0 },
             Unit::Share => {
@@ -91,7 +94,7 @@ impl Stage<'_> {
 
     /// The most that `king_danger` can measure beyond a bend: attackers times the heaviest weight, attacks
     /// on eight squares and weak ones among them, a safe check of each kind, unsafe ones from where
-    /// queens and knights check, and what is taken away.
+    /// queens and knights check, what is taken away, and eight defenders on eight lines.
     fn most_danger(&self, index: usize) -> f64 {
         let first = slots_of(index).start + CLAUSES[index].amounts().len();
         let sizes: Vec<f64> =
@@ -106,7 +109,8 @@ impl Stage<'_> {
             + checks[..4].iter().sum::<f64>()
             + unsafe_checks * checks[4]
             + rest[0]
-            + heaviest(&rest[1..])
+            + 8.0 * (rest[1] + rest[2])
+            + heaviest(&rest[3..])
     }
 
     /// How many times as large a lead can become at most by what the side behind gets of it, or has to

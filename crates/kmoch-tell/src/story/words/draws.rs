@@ -10,10 +10,11 @@ use super::phrases::{foremost, items_of};
 use crate::language::{finding, pawns_of, say, units_of};
 
 /// What tells an ending however little else adds.
-const SPECIAL: [&str; 2] = ["wrong_rook_pawn", "opposite_bishops"];
+const SPECIAL: [&str; 3] = ["wrong_rook_pawn", "opposite_bishops", "drawn_pawn_ending"];
 
 /// What is told by the ending as a whole.
-const BY_THE_ENDING: [&str; 4] = ["pawns_left", "pawn_front", "kind_of_ending", "pawnless_lead"];
+const BY_THE_ENDING: [&str; 5] =
+    ["pawns_left", "pawn_front", "lopsided_pawns", "kind_of_ending", "pawnless_lead"];
 
 /// Why the side behind may hold.
 pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {

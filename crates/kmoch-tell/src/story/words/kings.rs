@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, Role, Square};
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{at_edge, gain, in_centre, matters, places, rank_of};
+use super::phrases::{at_edge, gain, in_centre, matters, places, rank_of, targets};
 use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// What bears on a king.
@@ -77,7 +77,7 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
 /// Who bears down on the king.
 fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(Phrase, Bitboard)> {
     let danger = places(group, attacker, &["king_danger"]);
-    let checks = places(group, attacker, &["safe_checks"]);
+    let checks = targets(group, attacker, &["safe_checks"]);
     let named = strongest(scene, danger, NAMED);
     if named.any() {
         let words = say!("king-attacked", attackers = units_of(scene.board, named));

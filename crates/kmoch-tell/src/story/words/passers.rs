@@ -78,7 +78,8 @@ fn helps(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
     }
     if way(pawn, side).into_iter().all(|square| scene.board.role_at(square).is_none()) {
         let words = say!("passer-free", number);
-        facts.push((worth(group, this, side, "passer_path"), (words, this)));
+        let free = worth(group, this, side, "passer") + worth(group, this, side, "passer_path");
+        facts.push((free, (words, this)));
     }
     let runner = worth(group, this, side, "unstoppable_passer");
     let words = say!("passer-runs", king = king(enemy), number);

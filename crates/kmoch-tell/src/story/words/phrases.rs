@@ -51,6 +51,11 @@ pub fn places(group: &Group, side: Color, keys: &[&str]) -> Bitboard {
     items_of(group, side, keys).fold(Bitboard::EMPTY, |all, item| all | item.place.on)
 }
 
+/// What the findings of these clauses for a side aim at.
+pub fn targets(group: &Group, side: Color, keys: &[&str]) -> Bitboard {
+    items_of(group, side, keys).fold(Bitboard::EMPTY, |all, item| all | item.place.at)
+}
+
 /// How much of a group's weight a part must have to be worth naming: one in so many.
 const WORTH_NAMING: i32 = 6;
 

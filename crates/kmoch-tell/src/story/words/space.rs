@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Color, Role};
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{foremost, places, rank_of};
+use super::phrases::{foremost, places, rank_of, targets};
 use crate::language::{pawns_of, say};
 
 /// Pawns and squares named.
@@ -41,7 +41,7 @@ pub fn space(group: &Group, scene: &Scene) -> Option<Telling> {
         let sentence = say!("space-left", side, enemy, squares = named);
         return Some(Telling::new(sentence, open));
     }
-    let room = |side: Color| places(group, side, &["safe_space"]);
+    let room = |side: Color| targets(group, side, &["safe_space"]);
     (room(side).count() > room(side.other()).count()).then(|| {
         let gained = foremost(room(side), side, NAMED);
         Telling::new(say!("space-behind", side, squares = gained), gained)

@@ -21,7 +21,7 @@ const TOGETHER: [&str; 6] = [
     "pawn_gap_bridging",
 ];
 const RAGGED: [&str; 4] = ["distortion", "distortion_front", "group_rank_span", "pawn_spread"];
-const CENTRE: [&str; 2] = ["pawn_square", "pawn_file"];
+const CENTRE: [&str; 3] = ["pawn_square", "pawn_file", "holding_back"];
 const HOLES: [&str; 2] = ["weak_spot", "weak_spot_control"];
 
 /// With fewer pawns there is no camp to have holes in.

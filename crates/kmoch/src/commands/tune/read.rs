@@ -16,7 +16,7 @@ use kmoch_tune::{Dataset, Labelled, Reader, Store, start, store};
 /// Positions that are read before their coefficients are worked out in parallel.
 const CHUNK: usize = 20_000;
 
-/// Reads every file, with what modifiers measure taken from the Addendum as in any fitted profile. What
+/// Reads every file, but for positions whose result is known, with what modifiers measure taken from the Addendum as in any fitted profile. What
 /// is worked out goes to a file: the cache, if one is named, else one that is gone with the program.
 pub fn read(files: &[PathBuf], profile: &Arc<Profile>, cache: Option<&Path>) -> Result<Dataset> {
     let measures = profile.fitted("measures", &start::values_of(profile));
@@ -68,6 +68,9 @@ fn work_out(
     for (number, file) in files.iter().enumerate() {
         for labelled in Reader::open(file)? {
             let mut labelled = labelled?;
+            if labelled.is_known() {
+                continue;
+            }
             // Games of different files are different games.
             labelled.game ^= (number as u64) << GAME_BITS;
             chunk.push(labelled);
