@@ -6,7 +6,6 @@
 mod course;
 
 use kmoch_eval::Amount;
-use kmoch_tell::language::Phrase;
 use kmoch_tell::story::step::{Point, Step};
 use kmoch_tell::story::{Change, Searched};
 use shakmaty::{Chess, Color, Move, Position};
@@ -163,7 +162,7 @@ impl Judged<'_> {
             side: shift.side,
             squares: if shift.arose() { shift.squares } else { Default::default() },
             arrows: if shift.arose() { shift.arrows.clone() } else { Vec::new() },
-            sentence: Phrase::from(tell(shift)),
+            sentence: tell(shift),
             proof: None,
         })
     }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kmoch_eval::{Evaluator, Ledger, Profile};
-use kmoch_search::engine::{Engine, Outcome, Wishes};
+use kmoch_search::Signals;
+use kmoch_search::engine::{Engine, Options, Outcome};
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
-use kmoch_search::search::task::Signals;
-use kmoch_search::table::{Bound, Table};
+use kmoch_search::tt::{Bound, Table};
 use kmoch_tell::story::threat::passed;
 use kmoch_tell::story::{Searched, Threat};
 use shakmaty::{Chess, Color, Move, Position};
@@ -104,7 +104,7 @@ impl Searching {
             let game = Game::new(end.clone());
             let signals = (self.signals)();
             let found =
-                self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
+                self.engine.search(&game, &limits, &Options::default(), signals, &mut |_| {});
             let taking = found.best.filter(|best| best.is_capture() || best.is_promotion());
             let Some(next) = taking.and_then(|best| Some((best, end.clone().play(best).ok()?)))
             else {
@@ -124,7 +124,7 @@ impl Searching {
             let game = Game::new(end.clone());
             let signals = (self.signals)();
             let found =
-                self.engine.search(&game, &limits, &Wishes::default(), signals, &mut |_| {});
+                self.engine.search(&game, &limits, &Options::default(), signals, &mut |_| {});
             let Some(best) = found.best else { return };
             end.play_unchecked(best);
             line.push(best);
@@ -197,7 +197,7 @@ impl Searching {
         let mut line: Vec<Move> = Vec::new();
         // What each depth found: how far the last two are apart is the doubt.
         let mut found: Vec<(i32, Found)> = Vec::new();
-        let mut listen = |progress: &kmoch_search::search::aspiration::Progress<'_>| {
+        let mut listen = |progress: &kmoch_search::Progress<'_>| {
             if progress.line_number == 1 && progress.bound == Bound::Exact {
                 line = progress.line.to_vec();
                 found.retain(|(depth, _)| *depth < progress.depth);
@@ -207,7 +207,7 @@ impl Searching {
         let outcome = self.engine.search(
             &Game::new(position.clone()),
             limits,
-            &Wishes::default(),
+            &Options::default(),
             (self.signals)(),
             &mut listen,
         );

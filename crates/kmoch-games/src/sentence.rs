@@ -1,14 +1,14 @@
 //! Says changes in words.
 
 use kmoch_eval::Amount;
-use kmoch_tell::Language;
+use kmoch_tell::language::{Argument, Phrase, say};
 use kmoch_tell::pawns::{hundredths, signed};
 use kmoch_tell::story::Shift;
 
 /// A change with what it is worth, seen from White.
-pub fn tell(shift: &Shift) -> String {
-    let sentence = shift.told().tell(Language::English);
-    format!("{} ({}).", sentence.trim_end_matches('.'), pawns(shift.amount))
+pub fn tell(shift: &Shift) -> Phrase {
+    let amount = Argument::Signed(hundredths(shift.amount));
+    say!("change-and-amount", change = shift.told(), amount)
 }
 
 /// An amount in pawns with its sign.

@@ -21,8 +21,10 @@ pub struct Contest {
     pub limit: Limit,
     /// When games are broken off.
     pub adjudication: Adjudication,
-    /// How many pairs of games.
+    /// How many pairs of games, with those already played.
     pub pairs: u64,
+    /// What the first of them came to, if the match was broken off before.
+    pub played: Score,
     /// On how many threads.
     pub threads: usize,
 }
@@ -50,10 +52,10 @@ pub fn hold(
     for setup in &contest.setups {
         setup.player()?;
     }
-    let mut score = Score::default();
+    let mut score = contest.played;
     parallel::in_order(
         contest.threads,
-        contest.pairs,
+        score.pairs.iter().sum()..contest.pairs,
         || contest.setups.each_ref().map(|setup| setup.player().expect("it was set up before")),
         |[first, second], number| {
             let opening = contest.openings.get(number, first);
@@ -92,6 +94,7 @@ mod tests {
             limit: Limit::Nodes(120),
             adjudication: Adjudication::default(),
             pairs,
+            played: Score::default(),
             threads,
         }
     }
@@ -109,6 +112,18 @@ mod tests {
             hold(&contest("razor_depth=1", 4, threads), |_| ControlFlow::Continue(())).unwrap()
         };
         assert_eq!(hold(1), hold(3));
+    }
+
+    #[test]
+    fn a_match_broken_off_goes_on_where_it_was() {
+        let whole = contest("razor_depth=1", 4, 1);
+        let mut first = None;
+        let score = hold(&whole, |score| {
+            first.get_or_insert(*score);
+            ControlFlow::Continue(())
+        });
+        let rest = Contest { played: first.unwrap(), ..whole };
+        assert_eq!(hold(&rest, |_| ControlFlow::Continue(())).unwrap(), score.unwrap());
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position};
 

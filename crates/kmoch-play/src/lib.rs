@@ -1,7 +1,8 @@
 //! Games of the engine against itself in one process: matches that say how many Elo a change is
 //! worth, and games to learn from.
 //!
-//! [`contest::hold`] plays a match of colour-swapped pairs, [`score::Score`] says what it showed.
+//! [`contest::hold`] plays a match of colour-swapped pairs, [`score::Score`] says what it showed,
+//! [`sprt::Sprt`] when it is over.
 
 pub mod adjudication;
 pub mod contest;
@@ -11,6 +12,7 @@ pub mod openings;
 pub mod parallel;
 pub mod player;
 pub mod score;
+pub mod sprt;
 
 pub use adjudication::Adjudication;
 pub use contest::{Contest, hold};
@@ -18,3 +20,4 @@ pub use game::{Ending, Limit, Played, play};
 pub use openings::Openings;
 pub use player::{Player, Setup};
 pub use score::Score;
+pub use sprt::Sprt;

@@ -2,7 +2,7 @@
 //! that what is made of them does not depend on the threads.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::{io, thread};
@@ -10,7 +10,7 @@ use std::{io, thread};
 /// Deep lines need deep stacks.
 const STACK_BYTES: usize = 32 << 20;
 
-/// Does jobs `0..count`: each thread makes its own worker, which does one job after the other.
+/// Does the jobs of these numbers: each thread makes its own worker, which does one job after the other.
 /// `take` gets the results in order and may end it. A result waits only for earlier ones that are
 /// still being worked on, so that few wait at any time.
 ///
@@ -18,12 +18,12 @@ const STACK_BYTES: usize = 32 << 20;
 /// When a thread cannot be started.
 pub fn in_order<Worker, Output: Send>(
     threads: usize,
-    count: u64,
+    numbers: Range<u64>,
     make: impl Fn() -> Worker + Sync,
     work: impl Fn(&mut Worker, u64) -> Output + Sync,
     mut take: impl FnMut(Output) -> ControlFlow<()>,
 ) -> io::Result<()> {
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(numbers.start);
     let over = AtomicBool::new(false);
     let (sender, receiver) = mpsc::sync_channel(threads);
     thread::scope(|scope| {
@@ -34,7 +34,7 @@ pub fn in_order<Worker, Output: Send>(
                 let mut worker = make();
                 loop {
                     let number = next.fetch_add(1, Relaxed);
-                    if number >= count || over.load(Relaxed) {
+                    if number >= numbers.end || over.load(Relaxed) {
                         return;
                     }
                     let output = work(&mut worker, number);
@@ -50,7 +50,7 @@ pub fn in_order<Worker, Output: Send>(
         }
         drop(sender);
         let mut waiting = BTreeMap::new();
-        let mut expected = 0;
+        let mut expected = numbers.start;
         for (number, output) in receiver {
             waiting.insert(number, output);
             while let Some(output) = waiting.remove(&expected) {
@@ -75,7 +75,7 @@ mod tests {
             let mut seen = Vec::new();
             in_order(
                 threads,
-                50,
+                3..50,
                 || 0,
                 |_, number| {
                     thread::sleep(std::time::Duration::from_micros(number * 37 % 11 * 50));
@@ -87,7 +87,7 @@ mod tests {
                 },
             )
             .unwrap();
-            assert_eq!(seen, (0..=40).collect::<Vec<_>>());
+            assert_eq!(seen, (3..=40).collect::<Vec<_>>());
         }
     }
 }

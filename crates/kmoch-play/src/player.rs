@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kmoch_eval::Profile;
-use kmoch_search::engine::{Engine, Outcome, Wishes};
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
-use kmoch_search::table::Table;
+use kmoch_search::Game;
+use kmoch_search::Limits;
+use kmoch_search::Table;
 use kmoch_search::uci::options::Settings;
 use kmoch_search::uci::setup;
+use kmoch_search::{Engine, Options, Outcome};
 use thiserror::Error;
 
 /// Mebibytes of transposition table: enough for games of a few thousand positions a move.
@@ -88,7 +88,7 @@ impl Setup {
         if let Some(profile) = &self.profile {
             engine.set_profile(profile);
         }
-        Ok(Player { engine, wishes: self.settings.wishes() })
+        Ok(Player { engine, options: self.settings.wishes() })
     }
 }
 
@@ -96,7 +96,7 @@ impl Setup {
 #[derive(Debug)]
 pub struct Player {
     engine: Engine,
-    wishes: Wishes,
+    options: Options,
 }
 
 impl Player {
@@ -107,7 +107,7 @@ impl Player {
 
     /// The move it would play, and its score for the side to move.
     pub fn think(&mut self, game: &Game, limits: &Limits) -> Outcome {
-        self.engine.search(game, limits, &self.wishes, Arc::default(), &mut |_| {})
+        self.engine.think(game, limits, &self.options)
     }
 }
 

@@ -45,7 +45,7 @@ fn work(input: &[u8], work: Work) -> Vec<u8> {
 /// Annotating loses nothing, adds nothing the second time, and can be undone.
 pub fn annotations(bytes: &[u8]) {
     let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, ..Criteria::default() };
-    let annotate = Work::Annotate(Options { criteria, style: Style::Both });
+    let annotate = Work::Annotate(Options { criteria, style: Style::Both, ..Options::default() });
     // Remarks of ours that are in there already are taken out first, and never come back.
     let mut original = work(bytes, Work::Strip);
     loop {

@@ -1,16 +1,15 @@
 //! A fixed set of positions searched to a fixed depth: the same nodes each time, and how fast.
 
 use std::io::{self, Write};
-use std::sync::Arc;
 use std::time::Instant;
 
 use kmoch_eval::Profile;
 use shakmaty::{CastlingMode, fen::Fen};
 
-use crate::engine::{Engine, Wishes};
+use crate::engine::{Engine, Options};
 use crate::game::Game;
 use crate::limits::Limits;
-use crate::table::Table;
+use crate::tt::Table;
 
 /// Openings, middlegames and endgames, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -58,8 +57,7 @@ pub fn run(profile: &Profile, depth: u32, output: &mut dyn Write) -> io::Result<
             .into_position(CastlingMode::Standard)
             .map_err(|error| io::Error::other(error.to_string()))?;
         let game = Game::new(position);
-        let wishes = Wishes::default();
-        let found = engine.search(&game, &limits, &wishes, Arc::default(), &mut |_| {});
+        let found = engine.think(&game, &limits, &Options::default());
         nodes += found.nodes;
         writeln!(output, "{:>10} {fen}", found.nodes)?;
     }

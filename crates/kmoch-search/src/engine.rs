@@ -1,5 +1,7 @@
 //! The engine: threads that search one position together, and what they share.
 
+mod vote;
+
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -16,14 +18,16 @@ use crate::moves::recall;
 use crate::parameters::Parameters;
 use crate::score::{DRAW, MAX_PLY, Score, mated_in};
 use crate::search::Worker;
-use crate::search::aspiration::{Listener, Progress};
 use crate::search::clock::Clock;
 use crate::search::cuts::CutTree;
+use crate::search::progress::{Listener, Progress};
 use crate::search::root::RootMove;
-use crate::search::task::{Signals, Task};
+use crate::search::task::Task;
+use crate::signals::Signals;
 use crate::strength::{self, Strength};
 use crate::syzygy::Tablebases;
-use crate::table::Table;
+use crate::tt::Table;
+use vote::{Ballot, elect};
 
 /// Deep lines need deep stacks.
 const STACK_BYTES: usize = 32 << 20;
@@ -32,7 +36,7 @@ const PAWN_STRUCTURES: usize = 16_384;
 
 /// What is wanted of one search beyond its limits.
 #[derive(Debug, Clone)]
-pub struct Wishes {
+pub struct Options {
     /// How many best lines.
     pub lines: usize,
     /// Time lost between engine and clock on each move.
@@ -43,9 +47,9 @@ pub struct Wishes {
     pub cuts: CutTree,
 }
 
-impl Default for Wishes {
-    fn default() -> Wishes {
-        Wishes { lines: 1, overhead: Duration::ZERO, strength: None, cuts: CutTree::default() }
+impl Default for Options {
+    fn default() -> Options {
+        Options { lines: 1, overhead: Duration::ZERO, strength: None, cuts: CutTree::default() }
     }
 }
 
@@ -135,12 +139,25 @@ impl Engine {
         }
     }
 
-    /// Searches until the limits are reached or `signals` say stop.
+    /// The best move within the limits.
+    ///
+    /// ```
+    /// use kmoch_search::{Engine, Game, Limits, Options, Table};
+    /// let mut engine = Engine::new(&kmoch_eval::Profile::tuned(), Table::new(1).unwrap());
+    /// let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+    /// let found = engine.think(&Game::default(), &limits, &Options::default());
+    /// assert!(found.best.is_some() && found.nodes >= 2_000);
+    /// ```
+    pub fn think(&mut self, game: &Game, limits: &Limits, options: &Options) -> Outcome {
+        self.search(game, limits, options, Arc::default(), &mut |_| {})
+    }
+
+    /// Searches until the limits are reached or `signals` say stop, and tells what it finds on the way.
     pub fn search(
         &mut self,
         game: &Game,
         limits: &Limits,
-        wishes: &Wishes,
+        options: &Options,
         signals: Arc<Signals>,
         listener: Listener<'_>,
     ) -> Outcome {
@@ -158,21 +175,21 @@ impl Engine {
         }
         self.table.age();
         let deepest = MAX_PLY as i32 - 1;
-        let most_nodes = wishes.strength.map_or(u64::MAX, Strength::nodes);
-        let slip = wishes.strength.filter(|strength| strength.slips());
+        let most_nodes = options.strength.map_or(u64::MAX, Strength::nodes);
+        let slip = options.strength.filter(|strength| strength.slips());
         let least_lines = slip.map_or(1, |_| strength::CANDIDATES);
-        let lines = wishes.lines.max(least_lines);
+        let lines = options.lines.max(least_lines);
         let task = Arc::new(Task {
             table: Arc::clone(&self.table),
             tablebases: self.tablebases.clone(),
-            clock: Clock::new(limits, root.turn(), wishes.overhead, &self.parameters),
+            clock: Clock::new(limits, root.turn(), options.overhead, &self.parameters),
             signals: Arc::clone(&signals),
             depth_limit: limits.depth.map_or(deepest, |depth| {
                 i32::try_from(depth).map_or(deepest, |depth| depth.clamp(1, deepest))
             }),
             node_limit: limits.nodes.unwrap_or(u64::MAX).min(most_nodes),
             mate: limits.mate,
-            cuts: wishes.cuts,
+            cuts: options.cuts,
             lines,
             nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
             tablebase_hits: AtomicU64::new(0),
@@ -182,7 +199,7 @@ impl Engine {
             if progress.line_number == 1 {
                 told.set(progress.line.first().copied());
             }
-            if progress.line_number <= wishes.lines.max(1) {
+            if progress.line_number <= options.lines.max(1) {
                 listener(progress);
             }
         };
@@ -206,7 +223,7 @@ impl Engine {
             signals.stop();
         });
         let is_exact = limits.depth.is_some() || lines > 1;
-        let chosen = deepest_of(&self.workers[..if is_exact { 1 } else { at_work }]);
+        let chosen = elected(&self.workers[..if is_exact { 1 } else { at_work }]);
         if told.get() != chosen.root_moves().first().map(|root| root.m) {
             chosen.tell_best(&mut filtered);
         }
@@ -222,20 +239,18 @@ impl Engine {
     }
 
     fn root_moves(&self, game: &Game, limits: &Limits) -> Vec<RootMove> {
-        let mut moves: Vec<RootMove> = game
-            .position()
-            .legal_moves()
-            .into_iter()
-            .filter(|m| limits.search_moves.is_empty() || limits.search_moves.contains(m))
-            .map(RootMove::new)
-            .collect();
-        if let Some(tablebases) = &self.tablebases
-            && tablebases.rank(game, &mut moves)
-            && let Some(best) = moves.iter().map(|root| root.rank).max()
-        {
-            moves.retain(|root| root.rank == best);
+        let mut moves = game.position().legal_moves();
+        if !limits.search_moves.is_empty() {
+            moves.retain(|m| limits.search_moves.contains(m));
         }
-        moves
+        // Where endgame tables know the way, nothing else is searched.
+        let known = self.tablebases.as_ref().and_then(|tables| tables.ranks(game, &moves));
+        if let Some(ranks) = known {
+            let best = ranks.iter().max().copied();
+            let mut ranks = ranks.into_iter();
+            moves.retain(|_| ranks.next() == best);
+        }
+        moves.into_iter().map(RootMove::new).collect()
     }
 
     fn expected_reply(&self, root: &Keyed, best: &RootMove) -> Option<Move> {
@@ -247,18 +262,14 @@ impl Engine {
     }
 }
 
-/// The thread that got deepest decides; among equals the one with the best score.
-fn deepest_of(workers: &[Worker]) -> &Worker {
-    let merit = |worker: &Worker| {
-        let best = worker.root_moves().first().map(|root| root.score);
-        (worker.completed_depth(), best)
+/// The thread whose choice most votes are for.
+fn elected(workers: &[Worker]) -> &Worker {
+    let ballot = |worker: &Worker| {
+        let best = worker.root_moves().first()?;
+        Some(Ballot { m: best.m, score: best.score, depth: worker.completed_depth() })
     };
-    workers.iter().fold(
-        &workers[0],
-        |chosen, worker| {
-            if merit(worker) > merit(chosen) { worker } else { chosen }
-        },
-    )
+    let ballots: Vec<Ballot> = workers.iter().map_while(ballot).collect();
+    &workers[elect(&ballots)]
 }
 
 /// A search that was told to go on until told otherwise does not end by itself.

@@ -3,13 +3,14 @@
 //! Out of check legality is a matter of pins and of the king's own steps, so moves can be listed
 //! set by set. In check, where there are few, they are sorted out of the whole list.
 
+pub mod checks;
 mod legality;
 
 use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position, Rank, Role, Square, attacks};
 
 use crate::keyed::Keyed;
-use crate::search::checks::CheckSquares;
 
+use checks::CheckSquares;
 pub use legality::recall;
 
 /// The pieces that stand neither for the king nor for pawns.

@@ -1,6 +1,8 @@
 //! Every number the search decides by, in one place and open to tuning.
 //!
-//! Scores are centipawns, depths plies; reductions are kept in 1024ths of a ply.
+//! Scores are centipawns, depths plies; reductions are kept in 1024ths of a ply. A value behind `or` lies
+//! outside the bounds that a tuner keeps to and switches the step off, to see what it is worth:
+//! `kmoch match --first null_depth=200`.
 
 /// One parameter as a tuner sees it.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +34,7 @@ impl Parameter {
 }
 
 macro_rules! parameters {
-    ($($(#[$doc:meta])* $name:ident = $default:literal in $least:literal..=$most:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $default:literal in $least:literal..=$most:literal $(or $off:literal)?;)*) => {
         /// The numbers one search plays by.
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct Parameters { $($(#[$doc])* pub $name: i32,)* }
@@ -52,7 +54,9 @@ macro_rules! parameters {
             /// Sets one parameter by name; `false` if there is none of that name or the value is out of bounds.
             pub fn set(&mut self, name: &str, value: i32) -> bool {
                 match name {
-                    $(stringify!($name) if ($least..=$most).contains(&value) => self.$name = value,)*
+                    $(stringify!($name) if ($least..=$most).contains(&value) $(|| value == $off)? => {
+                        self.$name = value;
+                    })*
                     _ => return false,
                 }
                 true
@@ -65,26 +69,26 @@ parameters! {
     /// Half the first window around the last score.
     aspiration_window = 12 in 4..=50;
     /// From this depth on a window is used at all.
-    aspiration_depth = 4 in 2..=8;
+    aspiration_depth = 4 in 2..=8 or 200;
     /// How fast a failed window grows, in percent.
     aspiration_growth = 40 in 10..=150;
 
-    /// Reverse futility: down to this depth.
-    reverse_futility_depth = 9 in 4..=14;
+    /// Reverse futility pruning (RFP): from this depth down.
+    reverse_futility_depth = 9 in 4..=14 or 0;
     /// Reverse futility: margin for each ply.
     reverse_futility_margin = 57 in 30..=150;
     /// Reverse futility: what an improving position saves.
     reverse_futility_improving = 48 in 0..=150;
 
-    /// Razoring: down to this depth.
-    razor_depth = 4 in 1..=8;
+    /// Razoring: from this depth down.
+    razor_depth = 4 in 1..=8 or 0;
     /// Razoring: fixed margin.
     razor_base = 185 in 50..=500;
     /// Razoring: margin for each ply.
     razor_margin = 166 in 50..=400;
 
-    /// Null move: from this depth on.
-    null_depth = 3 in 1..=6;
+    /// Null move pruning (NMP): from this depth on.
+    null_depth = 3 in 1..=6 or 200;
     /// Null move: fixed reduction.
     null_base = 4 in 2..=6;
     /// Null move: one more ply for this many plies of depth.
@@ -97,21 +101,22 @@ parameters! {
     null_verification_depth = 14 in 8..=24;
 
     /// ProbCut: from this depth on.
-    probcut_depth = 5 in 3..=8;
+    probcut_depth = 5 in 3..=8 or 200;
     /// ProbCut: how far above beta.
     probcut_margin = 61 in 60..=350;
     /// ProbCut: how much shallower it looks.
     probcut_reduction = 4 in 2..=6;
 
-    /// Without a hash move, from this depth on a node is searched one ply shallower.
-    internal_reduction_depth = 4 in 2..=8;
+    /// Internal iterative reduction (IIR): without a table move, from this depth on, a PV or cut node is searched one
+    /// ply shallower.
+    internal_reduction_depth = 4 in 2..=8 or 200;
 
-    /// Late moves: fixed count.
+    /// Late move pruning (LMP): fixed count.
     late_move_base = 4 in 1..=10;
-    /// Late moves: down to this depth.
-    late_move_depth = 8 in 4..=12;
-    /// Futility: down to this reduced depth.
-    futility_depth = 8 in 4..=12;
+    /// Late move pruning (LMP): from this depth down.
+    late_move_depth = 8 in 4..=12 or 0;
+    /// Futility: from this reduced depth down, of captures too.
+    futility_depth = 8 in 4..=12 or -1;
     /// Futility: fixed margin.
     futility_base = 137 in 0..=250;
     /// Futility: margin for each ply.
@@ -120,20 +125,20 @@ parameters! {
     noisy_futility_base = 86 in 0..=300;
     /// Futility of captures: margin for each ply.
     noisy_futility_margin = 59 in 30..=250;
-    /// History pruning: down to this reduced depth.
-    history_pruning_depth = 5 in 2..=8;
+    /// History pruning: from this reduced depth down.
+    history_pruning_depth = 5 in 2..=8 or -1;
     /// History pruning: history (negated) for each ply.
     history_pruning_margin = 1955 in 1000..=8000;
-    /// Exchange pruning: what a quiet move may lose, times depth squared.
+    /// SEE pruning: what a quiet move may lose, times the reduced depth squared.
     see_quiet_margin = 33 in 5..=80;
-    /// Exchange pruning: what a capture may lose for each ply.
+    /// SEE pruning: what a capture or a check may lose for each ply.
     see_noisy_margin = 76 in 30..=200;
-    /// Exchange pruning: down to this depth.
-    see_depth = 10 in 4..=14;
+    /// SEE pruning: from this depth down.
+    see_depth = 10 in 4..=14 or 0;
 
-    /// Singular extension: from this depth on.
-    singular_depth = 7 in 5..=10;
-    /// Singular extension: how much shallower than this node the hash entry may be.
+    /// Singular extension (SE): from this depth on.
+    singular_depth = 7 in 5..=10 or 200;
+    /// Singular extension: how much shallower than this node the table's entry may be.
     singular_entry_margin = 3 in 2..=5;
     /// Singular extension: margin for each ply, in 16ths of a centipawn.
     singular_margin = 9 in 6..=64;
@@ -145,15 +150,15 @@ parameters! {
     /// Once a move has raised alpha, the others are searched so many plies shallower.
     raised_reduction = 1 in 0..=3;
 
-    /// Late move reduction: fixed part, 1024ths.
+    /// Late move reduction (LMR): fixed part, 1024ths.
     reduction_base = 1592 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.
     reduction_factor = 512 in 200..=800;
     /// Late move reduction of captures: factor, 1024ths.
     reduction_noisy_factor = 272 in 100..=600;
-    /// More where no move is expected to raise alpha.
+    /// More in a cut node: one of its first moves is expected to reach beta, so that a late one is hardly needed.
     reduction_cut_node = 1509 in 500..=3000;
-    /// Less on a principal variation.
+    /// Less where a principal variation runs, or once ran.
     reduction_variation = 870 in 200..=2500;
     /// More when the position is not improving.
     reduction_not_improving = 757 in 200..=2000;
@@ -161,9 +166,9 @@ parameters! {
     reduction_refutation = 1149 in 0..=2000;
     /// Less for moves that give check.
     reduction_check = 182 in 0..=2000;
-    /// More when the hash move is a capture.
+    /// More for a quiet move when the table's move is a capture.
     reduction_hash_capture = 1140 in 0..=2000;
-    /// More when the replies have been cut off often.
+    /// More when replies to this node's moves have failed high often.
     reduction_child_cutoffs = 1012 in 0..=2000;
     /// This much history is one ply.
     reduction_history_divisor = 14938 in 6000..=40000;
@@ -171,7 +176,7 @@ parameters! {
     deeper_margin = 53 in 10..=120;
 
     /// From this depth on the clauses about a move tell quiet moves apart of which nothing is known.
-    tie_break_depth = 6 in 1..=20;
+    tie_break_depth = 6 in 1..=20 or 200;
 
     /// A move against a cutting rule is searched so many plies shallower.
     cut_reduction = 1 in 1..=3;
@@ -192,9 +197,9 @@ parameters! {
     /// A move tried first that is refuted at once loses this share of the bonus, percent.
     history_refuted = 73 in 0..=200;
 
-    /// Reductions of at least so many plies are taken back by one where the opponent is not getting worse.
-    hindsight_deeper = 3 in 1..=6;
-    /// A reduced node is searched yet one ply shallower if both sides' evaluations add up to this much.
+    /// Hindsight: a reduction of at least so many plies is taken back by one where the side that moved did not get worse.
+    hindsight_deeper = 3 in 1..=6 or 200;
+    /// Hindsight: a reduced move that lost more than this is searched yet one ply shallower.
     hindsight_margin = 61 in 20..=300;
 
     /// Correction by pawn structure, 1024ths.
@@ -242,6 +247,13 @@ mod tests {
         }
         assert_eq!(parameters, Parameters::default());
         assert!(!parameters.set("no_such_parameter", 1));
+    }
+
+    #[test]
+    fn a_step_is_switched_off_by_a_value_of_its_own() {
+        let mut parameters = Parameters::default();
+        assert!(!parameters.set("null_depth", 100) && parameters.set("null_depth", 200));
+        assert!(!parameters.set("razor_depth", -1) && parameters.set("razor_depth", 0));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Move, Position};
 
 use crate::keyed::Keyed;
 use crate::moves::Moves;
-use crate::search::task::Signals;
+use crate::signals::Signals;
 
 /// How many positions there are after so many plies.
 ///

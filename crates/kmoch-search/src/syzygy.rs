@@ -1,18 +1,11 @@
 //! Endgame tables: what is known for certain once few pieces are left.
 
 use std::path::Path;
-use std::sync::atomic::Ordering::Relaxed;
 
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 use shakmaty_syzygy::{Tablebase, Wdl};
 
 use crate::game::Game;
-use crate::keyed::Keyed;
-use crate::packed::PackedMove;
-use crate::score::{DRAW, NONE, Score, TABLEBASE_WIN, to_table};
-use crate::search::Worker;
-use crate::search::root::RootMove;
-use crate::table::{Bound, Entry};
 
 /// Opened endgame tables.
 #[derive(Debug)]
@@ -27,8 +20,6 @@ const SEPARATOR: char = ';';
 #[cfg(not(windows))]
 const SEPARATOR: char = ':';
 
-/// A win that the fifty-move rule spoils is worth a hair more than a draw.
-const CURSED: Score = 1;
 /// The rank of root moves that win.
 const RANK_WIN: i32 = 10_000;
 /// A win or loss that the fifty-move rule turns into a draw.
@@ -37,8 +28,6 @@ const RANK_CURSED: i32 = 100;
 const FIFTY_MOVES: i32 = 100;
 /// After so many plies without a capture or pawn move a won ending is played by the tables alone.
 const PATIENCE: i32 = 30;
-/// A position in the table this deep is not worth asking again.
-const ENTRY_BONUS: i32 = 6;
 
 impl Tablebases {
     /// Opens the tables in a list of directories.
@@ -65,31 +54,26 @@ impl Tablebases {
         position.board().occupied().count() <= self.most_pieces && position.castles().is_empty()
     }
 
-    fn probe(&self, position: &Chess) -> Option<Wdl> {
+    /// Whether a position is won, right after a capture or pawn move.
+    pub fn probe(&self, position: &Chess) -> Option<Wdl> {
         if !self.covers(position) || position.halfmoves() != 0 {
             return None;
         }
         self.tables.probe_wdl_after_zeroing(position).ok()
     }
 
-    /// Ranks the root moves by what the tables say; `false` if they do not say.
-    pub fn rank(&self, game: &Game, moves: &mut [RootMove]) -> bool {
+    /// How the tables rank these moves, the greatest first to be played; `None` if they do not say.
+    pub fn ranks(&self, game: &Game, moves: &[Move]) -> Option<Vec<i32>> {
         let position = game.position();
         if !self.covers(position) {
-            return false;
+            return None;
         }
-        let ranks = moves.iter().map(|root| {
+        let rank = |&m: &Move| {
             let mut after = position.clone();
-            after.play_unchecked(root.m);
+            after.play_unchecked(m);
             self.rank_after(&after, game.has_seen(&after))
-        });
-        let Some(ranks) = ranks.collect::<Option<Vec<i32>>>() else {
-            return false;
         };
-        for (root, rank) in moves.iter_mut().zip(ranks) {
-            root.rank = rank;
-        }
-        true
+        moves.iter().map(rank).collect()
     }
 
     fn rank_after(&self, after: &Chess, seen_before: bool) -> Option<i32> {
@@ -113,47 +97,6 @@ impl Tablebases {
     }
 }
 
-impl Worker {
-    /// What the endgame tables say, if it settles a node with a closed window.
-    pub(crate) fn probe_tablebases(
-        &self,
-        position: &Keyed,
-        ply: usize,
-        depth: i32,
-        beta: Score,
-    ) -> Option<Score> {
-        let task = self.task();
-        let wdl = task.tablebases.as_ref()?.probe(position.chess())?;
-        task.tablebase_hits.fetch_add(1, Relaxed);
-        let distance = ply as Score;
-        let (score, bound) = match wdl {
-            Wdl::Win => (TABLEBASE_WIN - distance, Bound::Lower),
-            Wdl::Loss => (-TABLEBASE_WIN + distance, Bound::Upper),
-            Wdl::CursedWin => (DRAW + CURSED, Bound::Exact),
-            Wdl::BlessedLoss => (DRAW - CURSED, Bound::Exact),
-            Wdl::Draw => (DRAW, Bound::Exact),
-        };
-        let settles = match bound {
-            Bound::Lower => score >= beta,
-            Bound::Upper => score < beta,
-            _ => true,
-        };
-        if !settles {
-            return None;
-        }
-        let entry = Entry {
-            best: PackedMove::NONE,
-            score: to_table(score, ply),
-            evaluation: NONE as i16,
-            depth: (depth + ENTRY_BONUS) as u8,
-            bound,
-            on_variation: false,
-        };
-        task.table.store(position.key(), entry);
-        Some(score)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,7 +112,7 @@ mod tests {
         let tables = Tablebases::open("", 7).unwrap();
         assert_eq!(tables.files(), 0);
         assert_eq!(tables.probe(&Chess::default()), None);
-        let mut moves = [RootMove::new(Chess::default().legal_moves()[0])];
-        assert!(!tables.rank(&Game::default(), &mut moves));
+        let moves = Chess::default().legal_moves();
+        assert_eq!(tables.ranks(&Game::default(), &moves), None);
     }
 }

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use kmoch_eval::Profile;
-use kmoch_search::engine::{Engine, Wishes};
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
+use kmoch_search::Table;
 use kmoch_search::syzygy::Tablebases;
-use kmoch_search::table::Table;
+use kmoch_search::{Engine, Options};
 use shakmaty::{CastlingMode, Chess, Color, KnownOutcome, Outcome, Position, fen::Fen};
 
 const TABLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/syzygy");
@@ -30,11 +30,11 @@ fn play_out(fen: &str, stronger: Color) -> (Option<Color>, u64) {
             Outcome::Known(KnownOutcome::Draw) => return (None, hits),
             Outcome::Unknown => {}
         }
-        let mut hear = |progress: &kmoch_search::search::aspiration::Progress<'_>| {
+        let mut hear = |progress: &kmoch_search::Progress<'_>| {
             hits = hits.max(progress.tablebase_hits);
         };
-        let wishes = Wishes::default();
-        let found = engine.search(&game, &limits, &wishes, Arc::default(), &mut hear);
+        let options = Options::default();
+        let found = engine.search(&game, &limits, &options, Arc::default(), &mut hear);
         let best = found.best.expect("the game goes on");
         let mut after = game.position().clone();
         after.play_unchecked(best);

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use kmoch_eval::Profile;
-use kmoch_search::engine::{Engine, Wishes};
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
+use kmoch_search::Progress;
+use kmoch_search::Signals;
 use kmoch_search::score::moves_to_mate;
-use kmoch_search::search::aspiration::Progress;
-use kmoch_search::search::task::Signals;
-use kmoch_search::table::{Bound, Table};
+use kmoch_search::{Bound, Table};
+use kmoch_search::{Engine, Options};
 use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
@@ -81,11 +81,11 @@ pub fn search(
     let table = Table::new(job.hash_mb).ok_or_else(Problem::no_memory)?;
     let mut engine = Engine::new(&job.profile, table);
     let limits = Limits { depth: job.depth, nodes: job.nodes, ..Limits::default() };
-    let wishes = Wishes { lines: job.lines, ..Wishes::default() };
+    let options = Options { lines: job.lines, ..Options::default() };
     let expected = job.lines.min(job.position.legal_moves().len());
     let mut lines: Vec<Line> = Vec::with_capacity(expected);
     let game = Game::new(job.position.clone());
-    engine.search(&game, &limits, &wishes, signals, &mut |progress| {
+    engine.search(&game, &limits, &options, signals, &mut |progress| {
         if progress.bound != Bound::Exact {
             return;
         }

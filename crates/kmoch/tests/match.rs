@@ -28,6 +28,36 @@ fn results_come_as_json() {
 }
 
 #[test]
+fn a_test_ends_the_match_and_can_be_taken_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.json");
+    let file = file.to_str().unwrap();
+    // Far more than a player without its knowledge of pieces could be worth: decided soon.
+    let test = ["--second-profile", "addendum", "--sprt", "0", "100", "0.2", "0.2"];
+    let run = |games: &str, resume: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kmoch"));
+        command.args(["match", "--nodes", "60", "--seed", "2", "--games", games]);
+        let outcome = command.args(test).args(resume).assert().success();
+        String::from_utf8_lossy(&outcome.get_output().stdout).into_owned()
+    };
+    let whole = run("400", &[]);
+    assert!(whole.contains("\nSPRT 0 100: accepted, LLR 1."), "{whole}");
+    assert!(run("2", &["--resume", file]).contains("of 2, Elo"));
+    assert_eq!(run("400", &["--resume", file]), whole);
+    assert_eq!(run("400", &["--resume", file]), whole, "a match that is over is not played on");
+
+    let outcome = play(&["--resume", file]).code(2);
+    let said = String::from_utf8_lossy(&outcome.get_output().stderr).into_owned();
+    assert!(said.contains("is about another match: "), "{said}");
+    let outcome = play(&["--sprt", "5", "0", "0.05", "0.05"]).code(2);
+    let said = String::from_utf8_lossy(&outcome.get_output().stderr).into_owned();
+    assert!(
+        said.contains("--sprt: the first Elo (5) has to be less than the second (0)"),
+        "{said}"
+    );
+}
+
+#[test]
 fn bad_options_and_openings_are_refused() {
     for (more, wanted) in [
         (["--first", "Cut Tree=chop"], "'chop' is none of off, reduce, cut"),

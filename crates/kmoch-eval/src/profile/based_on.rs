@@ -76,7 +76,8 @@ pub(super) fn tuned_draft() -> &'static Draft {
     &DRAFT
 }
 
-fn shipped(text: &str, file: &str) -> Result<Draft, ProfileError> {
+/// A profile that comes with the program, as it is stated.
+pub(super) fn shipped(text: &str, file: &str) -> Result<Draft, ProfileError> {
     let whole = |_: &str| Err(BaseError::Here("a shipped profile is whole".to_owned()));
     Layer::new(text.as_bytes(), &file.into())?.read(whole)
 }

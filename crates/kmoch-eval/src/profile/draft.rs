@@ -96,21 +96,26 @@ impl Draft {
         Ok(())
     }
 
-    /// The profile, if nothing in it can grow too large.
-    pub fn finish(self, file: &Arc<str>) -> Result<Profile, ProfileError> {
+    /// The profile as it is stated.
+    pub fn profile(&self) -> Profile {
         let factors =
             |stage: &Option<String>| stage.as_ref().and_then(|name| self.stages.get(name)).copied();
         let entries = || self.entries.iter().flatten();
         let curves = entries()
             .map(|entry| Curve { knots: entry.knots.clone(), factors: factors(&entry.stage) });
-        let profile = Profile {
+        Profile {
             name: self.name.clone(),
             taper: self.taper,
             measures: self.measures,
             borders: self.borders,
             cutting: self.cutting,
             curves: curves.collect(),
-        };
+        }
+    }
+
+    /// The profile, if nothing in it can grow too large.
+    pub fn finish(self, file: &Arc<str>) -> Result<Profile, ProfileError> {
+        let profile = self.profile();
         let origin =
             |slot: usize| self.entries[slot].as_ref().and_then(|entry| entry.origin.clone());
         // What a profile is based on was sound without it.

@@ -16,6 +16,8 @@ pub(super) type Span = Option<Range<usize>>;
 pub(super) struct Reader<'a> {
     pub text: &'a str,
     pub file: Arc<str>,
+    /// Where lines end: every number of a file is asked for its line.
+    breaks: Vec<usize>,
 }
 
 impl<'a> Reader<'a> {
@@ -23,7 +25,10 @@ impl<'a> Reader<'a> {
     pub fn new(bytes: &'a [u8], file: &Arc<str>) -> Result<Reader<'a>, ProfileError> {
         let file = Arc::clone(file);
         match str::from_utf8(bytes) {
-            Ok(text) => Ok(Reader { text, file }),
+            Ok(text) => {
+                let breaks = text.match_indices('\n').map(|(place, _)| place).collect();
+                Ok(Reader { text, file, breaks })
+            }
             Err(error) => {
                 let line = line_of(bytes, error.valid_up_to());
                 Err(Origin { file, line }.error("this is not UTF-8 text".to_owned()))
@@ -33,7 +38,8 @@ impl<'a> Reader<'a> {
 
     pub fn origin(&self, span: Span) -> Origin {
         let start = span.map_or(0, |span| span.start);
-        Origin { file: Arc::clone(&self.file), line: line_of(self.text.as_bytes(), start) }
+        let line = 1 + self.breaks.partition_point(|&end| end < start);
+        Origin { file: Arc::clone(&self.file), line }
     }
 
     pub fn error(&self, span: Span, what: impl Into<String>) -> ProfileError {

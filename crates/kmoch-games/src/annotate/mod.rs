@@ -41,6 +41,8 @@ pub struct Options {
     pub style: Style,
     /// What is worth a word.
     pub criteria: Criteria,
+    /// The language of the comments.
+    pub language: Language,
 }
 
 /// The game with remarks, from which earlier remarks of ours have been taken out first.
@@ -57,9 +59,12 @@ pub fn annotate(
     let mut remarks = Vec::new();
     for (ply, judgement) in game.plies.iter().zip(&judgements) {
         let step = Step { raw, position, ply, judgement };
-        let remark = step.remark(options.style);
+        let remark = step.remark(options);
         remarks.extend(remark.written().map(|text| Splice::insert(ply.end, text)));
-        remarks.extend(step.variation().map(|text| Splice::insert(step.behind_comments(), text)));
+        remarks.extend(
+            step.variation(options.language)
+                .map(|text| Splice::insert(step.behind_comments(), text)),
+        );
         position = &ply.position;
     }
     let annotated = splice(&raw.text, &remarks);
@@ -90,7 +95,7 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    fn remark(&self, style: Style) -> Remark {
+    fn remark(&self, &Options { style, language, .. }: &Options) -> Remark {
         let Judgement { score, fault, reason, .. } = self.judgement;
         let mut remark = Remark::default();
         if !self.says(&["[%eval "]) {
@@ -102,7 +107,7 @@ impl Step<'_> {
         if let Some(reason) = reason
             && style != Style::Arrows
         {
-            remark.text = reason.sentence.tell(Language::English);
+            remark.text = reason.sentence.tell(language);
         }
         if let Some(reason) = reason
             && style != Style::Comments
@@ -114,9 +119,9 @@ impl Step<'_> {
     }
 
     /// The better line as a variation, with what it leads to at its end.
-    fn variation(&self) -> Option<String> {
+    fn variation(&self, language: Language) -> Option<String> {
         let better = self.judgement.better.as_ref().filter(|better| !better.line.is_empty())?;
-        let sentence = better.point.as_ref().map(|point| point.sentence.tell(Language::English));
+        let sentence = better.point.as_ref().map(|point| point.sentence.tell(language));
         let moves = written(self.position, better.line.iter().copied());
         Some(marks::variation(&moves, better.score.command(), &sentence.unwrap_or_default()))
     }

@@ -41,7 +41,7 @@ fn run(input: &[u8], work: Work) -> (Vec<u8>, Vec<String>) {
 fn talkative() -> Work {
     let thresholds = Thresholds { inaccuracy: 0.01, mistake: 0.5, blunder: 2.0 };
     let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, thresholds };
-    Work::Annotate(Options { criteria, style: Style::Both })
+    Work::Annotate(Options { criteria, style: Style::Both, ..Options::default() })
 }
 
 #[test]
@@ -211,7 +211,7 @@ proptest! {
         let text = words.join(separator);
         let original = RawGame::from_text(text.as_bytes());
         let criteria = Criteria { swing: 0.0, clause: Amount::ZERO, ..Criteria::default() };
-        let options = Options { criteria, style: Style::Both };
+        let options = Options { criteria, style: Style::Both, ..Options::default() };
         if let Ok(once) = annotate(&original, &mut Scripted, &options) {
             let once = RawGame::from_text(once);
             prop_assert_eq!(strip(&once).unwrap_or(once.text.clone()), text.as_bytes());

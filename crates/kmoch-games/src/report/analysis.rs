@@ -3,6 +3,8 @@
 use std::cmp::Reverse;
 
 use kmoch_eval::{Amount, CLAUSES, ClauseId, Evaluator, Ledger, Profile, find_clause};
+use kmoch_tell::Language;
+use kmoch_tell::language::{Phrase, breach, say};
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::{Change, Reason, Story};
 use kmoch_tell::turning::{MOST_TURNS, turns};
@@ -25,6 +27,8 @@ pub struct Analysis {
     pub ledgers: Vec<Ledger>,
     /// The same told.
     pub stories: Vec<Story>,
+    /// The language of the reader.
+    pub language: Language,
 }
 
 impl Analysis {
@@ -35,7 +39,22 @@ impl Analysis {
             game.positions().map(|position| annotator.ledger(position)).collect();
         let told = game.positions().zip(&ledgers);
         let stories = told.map(|(position, ledger)| Story::of(position, ledger)).collect();
-        Analysis { game, start, judgements, ledgers, stories }
+        Analysis { game, start, judgements, ledgers, stories, language: Language::English }
+    }
+
+    /// The same for a reader of this language.
+    pub fn in_language(self, language: Language) -> Analysis {
+        Analysis { language, ..self }
+    }
+
+    /// A phrase as a sentence or a heading.
+    pub fn tell(&self, phrase: &Phrase) -> String {
+        phrase.tell(self.language)
+    }
+
+    /// The verdict there in words.
+    pub fn spoken(&self, ply: usize) -> String {
+        self.score(ply).phrase().within(self.language)
     }
 
     /// The position after so many moves of either side.
@@ -63,7 +82,7 @@ impl Analysis {
 
     /// That move as people write it: `12. Nf3` or `12... Nf6`, with its sign.
     pub fn written(&self, ply: usize) -> String {
-        let Some(before) = ply.checked_sub(1) else { return "Start".to_owned() };
+        let Some(before) = ply.checked_sub(1) else { return self.tell(&say!("report-start")) };
         let position = self.position(before);
         let dots = position.turn().fold_wb(".", "...");
         format!("{}{dots} {}", position.fullmoves(), self.san(ply))
@@ -75,7 +94,10 @@ impl Analysis {
         let sign = self.judgements[before].fault.map_or("", Fault::glyph);
         match self.game.plies[before].mv {
             None => format!("--{sign}"),
-            Some(mv) => format!("{}{sign}", SanPlus::from_move(self.position(before).clone(), mv)),
+            Some(mv) => {
+                let san = SanPlus::from_move(self.position(before).clone(), mv).to_string();
+                format!("{}{sign}", self.language.moves(&san))
+            }
         }
     }
 
@@ -135,7 +157,7 @@ impl Analysis {
         let Some(mv) = self.game.plies[ply - 1].mv else { return Vec::new() };
         let (before, after) = (self.position(ply - 1).board(), self.position(ply).board());
         let breaches = Evaluator::new(&Profile::addendum()).breaches_by(before, mv, after);
-        breaches.iter().map(|breach| breach.sentence(after)).collect()
+        breaches.iter().map(|broken| self.tell(&breach(broken, after))).collect()
     }
 
     /// What the move that led there changed on the board, having the move left out.

@@ -9,6 +9,7 @@ mod story;
 mod tables;
 
 use kmoch_eval::ClauseId;
+use kmoch_tell::Language;
 
 pub use analysis::Analysis;
 pub use story::Paragraph;
@@ -26,8 +27,9 @@ pub fn report(
     annotator: &mut impl Annotator,
     criteria: &Criteria,
     clauses: &[ClauseId],
+    language: Language,
 ) -> String {
-    let analysis = Analysis::new(game, annotator, criteria);
+    let analysis = Analysis::new(game, annotator, criteria).in_language(language);
     let clauses = match clauses {
         [] => analysis.most_moved(CLAUSES_DRAWN),
         chosen => chosen.to_vec(),

@@ -1,8 +1,8 @@
 //! The page itself.
 
 use kmoch_eval::ClauseId;
-use kmoch_eval::sentence::name;
-use kmoch_tell::Language;
+use kmoch_tell::language::{Argument, Phrase, name_of, say};
+use kmoch_tell::pawns::hundredths;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shakmaty::{Color, Position};
 
@@ -11,7 +11,6 @@ use super::curve::Curve;
 use super::story::story;
 use super::tables;
 use crate::diagram::{self, Diagram};
-use crate::sentence::pawns;
 
 /// Nothing is fetched, whatever the page says.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
@@ -22,10 +21,11 @@ const REASONS: usize = 3;
 pub fn page(analysis: &Analysis, least: f64, clauses: &[ClauseId]) -> Markup {
     let title = title(analysis);
     let story = story(analysis, least);
+    let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     let points: Vec<usize> = story.iter().filter_map(|paragraph| paragraph.diagram).collect();
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(analysis.language.code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -41,13 +41,13 @@ pub fn page(analysis: &Analysis, least: f64, clauses: &[ClauseId]) -> Markup {
                 }
                 main {
                     (stepper(analysis))
-                    section.curves aria-label="Curves" {
-                        h2 { "The course of the game" }
+                    section.curves aria-label=(say("report-curves")) {
+                        h2 { (say("report-course")) }
                         (chances(analysis, &points))
                         div.small { @for clause in clauses { (course(analysis, *clause)) } }
                     }
-                    section.story aria-label="Story" {
-                        h2 { "The story" }
+                    section.story aria-label=(say("report-story")) {
+                        h2 { (say("report-story")) }
                         @for paragraph in &story {
                             article {
                                 div {
@@ -57,14 +57,14 @@ pub fn page(analysis: &Analysis, least: f64, clauses: &[ClauseId]) -> Markup {
                                 @if let Some(ply) = paragraph.diagram {
                                     figure data-go=(ply) {
                                         (diagram(analysis, ply))
-                                        figcaption { "After " (analysis.written(ply)) }
+                                        figcaption { (after(analysis, "report-after", ply)) }
                                     }
                                 }
                             }
                         }
                     }
-                    section.tables aria-label="Tables" {
-                        h2 { "Tables" }
+                    section.tables aria-label=(say("report-tables")) {
+                        h2 { (say("report-tables")) }
                         (tables::players(analysis))
                         (tables::chapters(analysis, &points))
                         (tables::moves(analysis))
@@ -95,17 +95,18 @@ fn details(analysis: &Analysis) -> String {
 
 /// The board with all positions, of which the page shows one, and what is said of it.
 fn stepper(analysis: &Analysis) -> Markup {
+    let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     html! {
-        section.stepper aria-label="Board" {
+        section.stepper aria-label=(say("report-board")) {
             div {
                 @for ply in 0..=analysis.last() {
                     div.position data-ply=(ply) hidden[ply != 0] { (diagram(analysis, ply)) }
                 }
-                nav aria-label="Moves" {
-                    button data-step="first" aria-label="First position" { "\u{AB}" }
-                    button data-step="back" aria-label="One move back" { "\u{2039}" }
-                    button data-step="on" aria-label="One move on" { "\u{203A}" }
-                    button data-step="last" aria-label="Last position" { "\u{BB}" }
+                nav aria-label=(say("report-moves-label")) {
+                    button data-step="first" aria-label=(say("report-first")) { "\u{AB}" }
+                    button data-step="back" aria-label=(say("report-back")) { "\u{2039}" }
+                    button data-step="on" aria-label=(say("report-on")) { "\u{203A}" }
+                    button data-step="last" aria-label=(say("report-last")) { "\u{BB}" }
                 }
             }
             div.beside {
@@ -114,7 +115,7 @@ fn stepper(analysis: &Analysis) -> Markup {
                         div.position data-ply=(ply) hidden[ply != 0] { (said(analysis, ply)) }
                     }
                 }
-                ol.line aria-label="Moves of the game" {
+                ol.line aria-label=(say("report-line")) {
                     @for ply in 1..=analysis.last() {
                         @let white = analysis.position(ply - 1).turn().is_white();
                         li {
@@ -134,15 +135,15 @@ fn stepper(analysis: &Analysis) -> Markup {
 fn said(analysis: &Analysis, ply: usize) -> Markup {
     let reason = analysis.judgement(ply).and_then(|judgement| judgement.reason.as_ref());
     html! {
-        h2 { (analysis.written(ply)) " " span.score { (analysis.score(ply).spoken()) } }
-        @if let Some(reason) = reason { p.swing { (reason.sentence.tell(Language::English)) } }
+        h2 { (analysis.written(ply)) " " span.score { (analysis.spoken(ply)) } }
+        @if let Some(reason) = reason { p.swing { (analysis.tell(&reason.sentence)) } }
         div.sides {
             @for side in Color::ALL {
                 div {
-                    h3 { "For " (name(side)) }
+                    h3 { (analysis.tell(&say!("for-side", side))) }
                     ul {
                         @for reason in analysis.reasons(ply, side, REASONS) {
-                            li { (reason.sentence.tell(Language::English)) " " span.amount { (pawns(reason.amount)) } }
+                            li { (analysis.tell(&reason.sentence)) " " span.amount { (analysis.language.signed(hundredths(reason.amount))) } }
                         }
                     }
                 }
@@ -164,7 +165,7 @@ fn diagram(analysis: &Analysis, ply: usize) -> Markup {
         diagram.squares = reason.squares.into_iter().map(|square| (good, square)).collect();
         diagram.arrows = reason.arrows.iter().map(|&(from, to)| (good, from, to)).collect();
     }
-    diagram.svg(&format!("Position after {}", analysis.written(ply)))
+    diagram.svg(&after(analysis, "report-position-after", ply))
 }
 
 /// White's winning chances, with the turning points and the faults marked.
@@ -174,32 +175,41 @@ fn chances(analysis: &Analysis, points: &[usize]) -> Markup {
         .map(|ply| {
             let judgement = &analysis.judgements[ply - 1];
             let class = judgement.fault.map_or("turn", |fault| fault.name());
-            (ply, format!("{}: {}", analysis.written(ply), judgement.score.spoken()), class)
+            (ply, format!("{}: {}", analysis.written(ply), analysis.spoken(ply)), class)
         })
         .collect();
+    let chances_name = analysis.tell(&say!("report-chances"));
+    let wins = |side: Color| analysis.tell(&say!("report-wins", side));
     let curve = Curve {
-        name: "White's winning chances",
+        name: &chances_name,
         values: (0..=analysis.last()).map(|ply| analysis.score(ply).chance()).collect(),
         range: (0.0, 100.0),
-        edges: ("Black wins".to_owned(), "White wins".to_owned()),
+        edges: (wins(Color::Black), wins(Color::White)),
         marks,
         height: 160.0,
     };
-    html! { figure { figcaption { "White's winning chances" } (curve.svg(50.0)) } }
+    html! { figure { figcaption { (chances_name) } (curve.svg(50.0)) } }
 }
 
 /// What one clause was worth over the game.
 fn course(analysis: &Analysis, clause: ClauseId) -> Markup {
     let values: Vec<f64> =
         (0..=analysis.last()).map(|ply| analysis.balance(clause, ply).pawns()).collect();
+    let name = analysis.tell(&name_of(clause.clause()));
+    let number = |number: String| analysis.language.decimal(&number);
     let reach = values.iter().fold(0.0_f64, |reach, value| reach.max(value.abs()));
     let curve = Curve {
-        name: clause.clause().name,
+        name: &name,
         values,
         range: (-reach, reach),
-        edges: (format!("-{reach:.2}"), format!("+{reach:.2}")),
+        edges: (number(format!("-{reach:.2}")), number(format!("+{reach:.2}"))),
         marks: Vec::new(),
         height: 90.0,
     };
-    html! { figure { figcaption { (clause.clause().name) } (curve.svg(0.0)) } }
+    html! { figure { figcaption { (name) } (curve.svg(0.0)) } }
+}
+
+/// What stands below or behind the position after a move.
+fn after(analysis: &Analysis, key: &'static str, ply: usize) -> String {
+    analysis.tell(&say!(key, move = Argument::Name(analysis.written(ply))))
 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Theme};
-use kmoch_tell::Language;
+use kmoch_tell::language::{Phrase, say};
 use kmoch_tell::story::Reason;
 use shakmaty::Color;
 
@@ -54,18 +53,20 @@ pub fn quiet(analysis: &Analysis, stretch: &Stretch) -> Option<Paragraph> {
     }
     let (first, last) = (analysis.move_number(stretch.from + 1), analysis.move_number(stretch.to));
     let phase = Phase::of(analysis.position(stretch.from)).name();
-    let heading = format!("Moves {first} to {last}: the {phase}");
-    let mut text = course(analysis, stretch);
+    let (first, last) = (first as usize, last as usize);
+    let heading = analysis.tell(&say!("report-moves", first, last, phase));
+    let mut said = vec![course(analysis, stretch)];
     for side in Color::ALL {
         if let Some(reason) = relied_on(analysis, stretch, side) {
-            text.push_str(&format!(" {}", reason.sentence.tell(Language::English)));
+            said.push(reason.sentence.clone());
         }
     }
+    let text = analysis.tell(&Phrase::in_turn(said));
     Some(Paragraph { heading, text, diagram: None })
 }
 
 /// How the verdict went.
-fn course(analysis: &Analysis, stretch: &Stretch) -> String {
+fn course(analysis: &Analysis, stretch: &Stretch) -> Phrase {
     let chances: Vec<f64> =
         (stretch.from..=stretch.to).map(|ply| analysis.score(ply).chance()).collect();
     let (first, last) = (chances[0], chances[chances.len() - 1]);
@@ -75,32 +76,25 @@ fn course(analysis: &Analysis, stretch: &Stretch) -> String {
     if chances.iter().all(|chance| (chance - 50.0).abs() <= LEVEL) {
         return match whole {
             true => {
-                format!("Until move {} nothing much happens.", analysis.move_number(stretch.to))
+                say!("report-nothing-much", move = analysis.move_number(stretch.to) as usize)
             }
-            false => "The game stays level.".to_owned(),
+            false => say!("report-stays-level"),
         };
     }
     if (last - first).abs() > LEVEL {
-        let gains = Color::from_white(last > first);
-        return format!(
-            "{} slowly gains ground: from {} to {}.",
-            name(gains),
-            scores[0].spoken(),
-            scores[1].spoken()
-        );
+        let side = Color::from_white(last > first);
+        let [from, to] = scores.map(|score| score.phrase());
+        return say!("report-gains-ground", side, from, to);
     }
     let verdict = kmoch_tell::verdict::words(scores[1].amount());
     if (last - 50.0).abs() <= LEVEL {
-        return format!(
-            "The chances go up and down, and at the end {}.",
-            verdict.within(Language::English)
-        );
+        return say!("report-up-and-down", verdict);
     }
-    let since = if whole { "from the start" } else { "all along" };
-    let about = scores[1].spoken();
+    let since = if whole { "start" } else { "along" };
+    let score = scores[1].phrase();
     match scores[1] {
-        Score::Mate { .. } => format!("{} is winning all along ({about}).", name(side)),
-        Score::Centipawns(_) => format!("{} {since} ({about}).", verdict.tell(Language::English)),
+        Score::Mate { .. } => say!("report-winning", side, score),
+        Score::Centipawns(_) => say!("report-since", verdict, since, score),
     }
 }
 

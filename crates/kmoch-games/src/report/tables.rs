@@ -2,32 +2,34 @@
 
 use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Chapter, Item};
+use kmoch_tell::language::{Phrase, chapter as chapter_title, say};
+use kmoch_tell::pawns::hundredths;
 use maud::{Markup, html};
 use shakmaty::Color;
 
 use super::analysis::Analysis;
 use crate::score::Fault;
-use crate::sentence::pawns;
 
 /// How each side played.
 pub fn players(analysis: &Analysis) -> Markup {
+    let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     html! {
         table {
-            caption { "How they played" }
+            caption { (say("report-how")) }
             thead { tr {
-                th scope="col" { "Side" } th scope="col" { "Player" }
-                th.number scope="col" { "Inaccuracies" } th.number scope="col" { "Mistakes" }
-                th.number scope="col" { "Blunders" } th.number scope="col" { "Chances lost a move" }
+                th scope="col" { (say("report-side")) } th scope="col" { (say("report-player")) }
+                th.number scope="col" { (say("report-inaccuracies")) } th.number scope="col" { (say("report-mistakes")) }
+                th.number scope="col" { (say("report-blunders")) } th.number scope="col" { (say("report-lost-a-move")) }
             } }
             tbody {
                 @for side in Color::ALL {
                     tr {
-                        th scope="row" { (name(side)) }
+                        th scope="row" { (analysis.tell(&say!("side-name", side))) }
                         td { (analysis.game.tag(name(side)).unwrap_or("?")) }
                         @for fault in [Fault::Inaccuracy, Fault::Mistake, Fault::Blunder] {
                             td.number { (analysis.faults(side, fault)) }
                         }
-                        td.number { (format!("{:.1}", analysis.average_loss(side))) }
+                        td.number { (analysis.language.decimal(&format!("{:.1}", analysis.average_loss(side)))) }
                     }
                 }
             }
@@ -37,6 +39,8 @@ pub fn players(analysis: &Analysis) -> Markup {
 
 /// The chapters of the ledger at the start, at the turning points and at the end.
 pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
+    let say = |key: &'static str| analysis.tell(&Phrase::new(key));
+    let signed = |amount: Amount| analysis.language.signed(hundredths(amount));
     let sum = |ply: usize, chapter: Chapter| -> Amount {
         let items = analysis.ledgers[ply].items.iter();
         let of_chapter = items.filter(|item: &&Item| item.clause.clause().chapter == chapter);
@@ -51,21 +55,21 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
         .filter(|chapter| plies.iter().any(|ply| sum(*ply, *chapter) != Amount::ZERO));
     html! {
         table {
-            caption { "The ledger by chapters, White less Black, in pawns" }
+            caption { (say("report-ledger")) }
             thead { tr {
-                th scope="col" { "Chapter" }
+                th scope="col" { (say("report-chapter")) }
                 @for ply in &plies { th.number scope="col" { (analysis.written(*ply)) } }
             } }
             tbody {
                 @for chapter in told {
                     tr {
-                        th scope="row" { (chapter.title()) }
-                        @for ply in &plies { td.number { (pawns(sum(*ply, chapter))) } }
+                        th scope="row" { (analysis.tell(&chapter_title(chapter))) }
+                        @for ply in &plies { td.number { (signed(sum(*ply, chapter))) } }
                     }
                 }
                 tr.total {
-                    th scope="row" { "Total at sight" }
-                    @for ply in &plies { td.number { (pawns(analysis.ledgers[*ply].total())) } }
+                    th scope="row" { (say("report-total")) }
+                    @for ply in &plies { td.number { (signed(analysis.ledgers[*ply].total())) } }
                 }
             }
         }
@@ -74,20 +78,21 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
 
 /// Every move with its verdict and the clause that changed most.
 pub fn moves(analysis: &Analysis) -> Markup {
+    let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     html! {
         table.moves {
-            caption { "Move by move" }
+            caption { (say("report-move-by-move")) }
             thead { tr {
-                th scope="col" { "Move" } th.number scope="col" { "Score" }
-                th.number scope="col" { "Chances" } th.number scope="col" { "Lost" }
-                th scope="col" { "What changed most" }
+                th scope="col" { (say("report-move")) } th.number scope="col" { (say("report-score")) }
+                th.number scope="col" { (say("report-chance")) } th.number scope="col" { (say("report-lost")) }
+                th scope="col" { (say("report-changed")) }
             } }
             tbody {
                 @for ply in 1..=analysis.last() {
                     @let judgement = &analysis.judgements[ply - 1];
                     tr data-go=(ply) class=[judgement.fault.map(Fault::name)] {
                         th scope="row" { (analysis.written(ply)) }
-                        td.number { (judgement.score) }
+                        td.number { (analysis.language.decimal(&judgement.score.to_string())) }
                         td.number { (format!("{:.0} %", judgement.score.chance())) }
                         td.number { @if judgement.loss >= 1.0 { (format!("{:.0}", judgement.loss)) } }
                         td { (changed_most(analysis, ply)) }
@@ -99,5 +104,7 @@ pub fn moves(analysis: &Analysis) -> Markup {
 }
 
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
-    analysis.change(ply).shifts.first().map(crate::sentence::tell).unwrap_or_default()
+    let change = analysis.change(ply);
+    let told = change.shifts.first().map(crate::sentence::tell);
+    told.map(|told| analysis.tell(&told)).unwrap_or_default()
 }

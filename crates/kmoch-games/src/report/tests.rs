@@ -7,7 +7,7 @@ use crate::pgn::RawGame;
 fn page(text: &str, clauses: &[ClauseId]) -> String {
     let game = Game::read(&RawGame::from_text(text)).unwrap();
     let mut annotator = AtSight::new(&Profile::addendum());
-    report(game, &mut annotator, &Criteria::default(), clauses)
+    report(game, &mut annotator, &Criteria::default(), clauses, kmoch_tell::Language::English)
 }
 
 const GAME: &str = "[White \"A <b>\"]\n[Black \"B & C\"]\n[Result \"1-0\"]\n\n\

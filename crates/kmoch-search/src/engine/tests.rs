@@ -20,7 +20,7 @@ fn engine() -> Engine {
 }
 
 fn search(engine: &mut Engine, game: &Game, limits: Limits) -> Outcome {
-    engine.search(game, &limits, &Wishes::default(), Arc::default(), &mut |progress| {
+    engine.search(game, &limits, &Options::default(), Arc::default(), &mut |progress| {
         let mut position = game.position().clone();
         for m in progress.line {
             assert!(position.is_legal(*m));
@@ -187,10 +187,10 @@ fn only_the_wanted_moves_are_searched() {
 #[test]
 fn several_lines_begin_with_different_moves() {
     let game = Game::new(Chess::default());
-    let wishes = Wishes { lines: 4, ..Wishes::default() };
+    let options = Options { lines: 4, ..Options::default() };
     let mut firsts = Vec::new();
     let mut scores = Vec::new();
-    engine().search(&game, &depth(5), &wishes, Arc::default(), &mut |progress| {
+    engine().search(&game, &depth(5), &options, Arc::default(), &mut |progress| {
         if progress.depth == 5 {
             firsts.push(progress.line[0]);
             scores.push(progress.score);
@@ -206,8 +206,8 @@ fn cutting_rules_change_the_tree_and_leave_a_move() {
     let game = game("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8", "");
     let nodes = |manner| {
         let cuts = CutTree { manner, rules: kmoch_eval::CutSet::ALL };
-        let wishes = Wishes { cuts, ..Wishes::default() };
-        let found = engine().search(&game, &depth(9), &wishes, Arc::default(), &mut |_| {});
+        let options = Options { cuts, ..Options::default() };
+        let found = engine().search(&game, &depth(9), &options, Arc::default(), &mut |_| {});
         assert!(found.best.is_some());
         found.nodes
     };

@@ -190,4 +190,36 @@ mod tests {
             Clock::new(&Limits::default(), Color::White, Duration::ZERO, &Parameters::default());
         assert!(!clock.is_over(false) && !clock.is_enough(1, false));
     }
+
+    #[test]
+    fn more_time_and_fewer_moves_to_go_mean_longer_thought() {
+        let planned = |left, increment, moves| clock(left, increment, moves).planned.unwrap();
+        assert!(planned(60_000, 0, None) > planned(10_000, 0, None));
+        assert!(planned(10_000, 100, None) > planned(10_000, 0, None));
+        assert!(planned(10_000, 0, Some(5)) > planned(10_000, 0, Some(40)));
+    }
+
+    #[test]
+    fn a_fixed_time_is_a_limit_and_no_plan() {
+        let limits = Limits { move_time: Some(Duration::from_millis(50)), ..Limits::default() };
+        let overhead = Duration::from_millis(10);
+        let clock = Clock::new(&limits, Color::White, overhead, &Parameters::default());
+        assert_eq!(clock.limit, Some(Duration::from_millis(40)));
+        assert!(!clock.is_planned() && !clock.is_enough(1, false));
+        let infinite = Limits { infinite: true, ..limits };
+        let clock = Clock::new(&infinite, Color::White, overhead, &Parameters::default());
+        assert_eq!(clock.limit, None);
+    }
+
+    #[test]
+    fn the_opponents_time_is_not_ours() {
+        let mut limits = Limits::default();
+        limits.clock.white = Some(Duration::from_millis(1));
+        let clock = Clock::new(&limits, Color::White, Duration::ZERO, &Parameters::default());
+        std::thread::sleep(Duration::from_millis(5));
+        assert!(!clock.is_over(true) && !clock.is_enough(1, true), "still pondering");
+        std::thread::sleep(Duration::from_millis(5));
+        assert!(clock.is_over(false), "our own time has run since the opponent moved");
+        assert!(clock.is_enough(100, false), "and what was thought before counts");
+    }
 }

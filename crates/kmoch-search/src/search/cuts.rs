@@ -5,10 +5,7 @@
 //! at all. Never in check, never at the root, and never the first move of a node, so that there is
 //! always one left.
 
-use kmoch_eval::{CutSet, Readings};
-
-use super::Worker;
-use crate::keyed::Keyed;
+use kmoch_eval::CutSet;
 
 /// What is done with a move that a rule speaks against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -46,24 +43,5 @@ impl CutTree {
     /// Whether there is anything to ask.
     pub fn is_off(&self) -> bool {
         self.manner == Manner::Off || self.rules.is_empty()
-    }
-}
-
-impl Worker {
-    /// Whether a rule acts on a move that leads to a child: broken for the mover, and worse than
-    /// before. `before` keeps what the rules measure in the position itself, found once for all its
-    /// moves.
-    pub(super) fn is_against_a_rule(
-        &mut self,
-        position: &Keyed,
-        child: &Keyed,
-        before: &mut Option<Readings>,
-    ) -> bool {
-        let rules = self.task.cuts.rules;
-        let mover = position.turn();
-        let evaluator = &mut self.evaluator;
-        let before =
-            before.get_or_insert_with(|| evaluator.readings(position.board(), mover, rules));
-        !evaluator.acting(before, child.board(), mover, rules).is_empty()
     }
 }

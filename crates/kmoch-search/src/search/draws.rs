@@ -2,7 +2,7 @@
 
 use shakmaty::Position;
 
-use super::Worker;
+use super::worker::Worker;
 use crate::keyed::Keyed;
 
 /// After so many plies without capture or pawn move either side may claim a draw.

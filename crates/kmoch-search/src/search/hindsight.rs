@@ -1,6 +1,6 @@
 //! Hindsight: whether the move that led here was reduced too much or too little.
 
-use super::Worker;
+use super::worker::Worker;
 use crate::score::{NONE, Score};
 
 impl Worker {

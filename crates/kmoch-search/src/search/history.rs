@@ -268,4 +268,56 @@ mod tests {
         history.update_continuations(&context, m, 1000);
         assert_eq!(history.quiet(&context, m), 0);
     }
+
+    #[test]
+    fn what_is_known_of_a_move_depends_on_danger_and_on_what_came_before() {
+        let m = Chess::default().legal_moves()[3];
+        let (_, from, to) = parts(m);
+        let context = Context {
+            color: Color::White,
+            pawn_key: 1,
+            earlier: [3, 9, 27, 81],
+            attacked: Bitboard::EMPTY,
+        };
+        let mut history = History::default();
+        history.update_quiet(&context, m, 1000);
+        let known = history.quiet(&context, m);
+        // Twice each for the way, the pawns and the answer; once, once and half for older moves.
+        assert_eq!(known, 2 * 3 * 1000 + 2 * 1000 + 500);
+        for attacked in [Bitboard::from_square(from), Bitboard::from_square(to)] {
+            let danger = Context { attacked, ..context };
+            assert_eq!(history.quiet(&danger, m), known - 2000, "another way");
+        }
+        let other_pawns = Context { pawn_key: 2, ..context };
+        assert_eq!(history.quiet(&other_pawns, m), known - 2000);
+        let other_answer = Context { earlier: [4, 9, 27, 81], ..context };
+        assert_eq!(history.quiet(&other_answer, m), known - 2000);
+        let other_side = Context { color: Color::Black, ..context };
+        assert_eq!(history.quiet(&other_side, m), 0);
+    }
+
+    #[test]
+    fn captures_are_remembered_by_what_they_take() {
+        let capture = |role| Move::Normal {
+            role: Role::Knight,
+            from: Square::F3,
+            capture: Some(role),
+            to: Square::E5,
+            promotion: None,
+        };
+        let mut history = History::default();
+        history.update_capture(Color::White, capture(Role::Rook), 700);
+        assert_eq!(history.capture(Color::White, capture(Role::Rook)), 700);
+        assert_eq!(history.capture(Color::White, capture(Role::Queen)), 0);
+        assert_eq!(history.capture(Color::Black, capture(Role::Rook)), 0);
+    }
+
+    #[test]
+    fn a_refutation_is_known_by_what_it_refutes() {
+        let m = Chess::default().legal_moves()[0];
+        let mut history = History::default();
+        history.set_counter(17, m);
+        assert_eq!(history.counter(17), PackedMove::from(m));
+        assert!(!history.counter(18).is_some());
+    }
 }

@@ -3,14 +3,13 @@
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
-use shakmaty::Move;
+use shakmaty::{Board, Move};
 
 use crate::keyed::Keyed;
-pub use crate::moves::is_noisy;
-use crate::moves::{Moves, recall};
+use crate::moves::{Moves, is_noisy, recall};
 use crate::packed::PackedMove;
 use crate::search::history::{Context, History};
-use crate::search::see::{exchange_value, gains_at_least};
+use crate::search::see::{exchange_value, see_ge};
 
 /// No position has more legal moves than this.
 const MOST_MOVES: usize = 1 << PLACE_BITS;
@@ -62,7 +61,7 @@ const REFUTATIONS: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    Hash,
+    TtMove,
     Generate,
     Noisy,
     Refutations,
@@ -88,12 +87,22 @@ fn place_of(key: i32) -> usize {
     (LAST_PLACE - (key & LAST_PLACE)) as usize
 }
 
+/// What the move handed out last is known to gain by exchange.
+#[derive(Debug, Clone, Copy)]
+enum Exchange {
+    Unknown,
+    /// At least so many centipawns.
+    AtLeast(i32),
+    /// Less than so many.
+    Below(i32),
+}
+
 /// Hands out the legal moves of one position, best first.
 #[derive(Debug)]
 pub struct Picker {
     wanted: Wanted,
     stage: Stage,
-    hash: Option<Move>,
+    tt_move: Option<Move>,
     refutations: [PackedMove; REFUTATIONS],
     /// The refutations that are legal here, once they are handed out.
     refuting: ArrayVec<Move, REFUTATIONS>,
@@ -102,23 +111,24 @@ pub struct Picker {
     /// The [`key`] of each move.
     keys: ArrayVec<i32, MOST_MOVES>,
     noisy_end: usize,
-    /// Places of captures that lose material.
-    losing: ArrayVec<u8, MOST_MOVES>,
+    /// Places of captures that lose material, and what they do not gain.
+    losing: ArrayVec<(u8, i16), MOST_MOVES>,
     tried_losing: usize,
     skip_quiet: bool,
+    exchange: Exchange,
 }
 
 impl Picker {
-    /// A picker; the hash move must be legal.
-    pub fn new(wanted: Wanted, hash: Option<Move>, refutations: Refutations) -> Picker {
+    /// A picker; the table's move must be legal.
+    pub fn new(wanted: Wanted, tt_move: Option<Move>, refutations: Refutations) -> Picker {
         let fits = match wanted {
             Wanted::All | Wanted::NoisyAndChecks => true,
-            Wanted::Noisy | Wanted::Winning(_) => hash.is_some_and(is_noisy),
+            Wanted::Noisy | Wanted::Winning(_) => tt_move.is_some_and(is_noisy),
         };
         Picker {
             wanted,
-            stage: Stage::Hash,
-            hash: hash.filter(|_| fits),
+            stage: Stage::TtMove,
+            tt_move: tt_move.filter(|_| fits),
             refutations: refutations.in_order(),
             refuting: ArrayVec::new(),
             tried_refutations: 0,
@@ -128,12 +138,23 @@ impl Picker {
             losing: ArrayVec::new(),
             tried_losing: 0,
             skip_quiet: false,
+            exchange: Exchange::Unknown,
         }
     }
 
     /// From now on no quiet moves.
     pub fn skip_quiet(&mut self) {
         self.skip_quiet = true;
+    }
+
+    /// Whether the move handed out last gains so many centipawns by exchange (SEE), by what is known of
+    /// it from before where that is enough.
+    pub fn last_gains(&self, board: &Board, m: Move, threshold: i32) -> bool {
+        match self.exchange {
+            Exchange::AtLeast(least) if threshold <= least => true,
+            Exchange::Below(bound) if threshold >= bound => false,
+            _ => see_ge(board, m, threshold),
+        }
     }
 
     /// The next move. Quiet moves of which nothing is known are told apart by the tie-break.
@@ -146,10 +167,10 @@ impl Picker {
     ) -> Option<Move> {
         loop {
             match self.stage {
-                Stage::Hash => {
+                Stage::TtMove => {
                     self.stage = Stage::Generate;
-                    if self.hash.is_some() {
-                        return self.hash;
+                    if self.tt_move.is_some() {
+                        return self.tt_move;
                     }
                 }
                 Stage::Generate => {
@@ -160,6 +181,7 @@ impl Picker {
                     if let Some(m) = self.next_noisy(position, history, context) {
                         return Some(m);
                     }
+                    self.exchange = Exchange::Unknown;
                     self.stage = match self.wanted {
                         Wanted::All => Stage::Refutations,
                         Wanted::NoisyAndChecks => Stage::GenerateQuiet,
@@ -186,8 +208,9 @@ impl Picker {
                     self.stage = Stage::Losing;
                 }
                 Stage::Losing => {
-                    if let Some(&place) = self.losing.get(self.tried_losing) {
+                    if let Some(&(place, bound)) = self.losing.get(self.tried_losing) {
                         self.tried_losing += 1;
+                        self.exchange = Exchange::Below(i32::from(bound));
                         return Some(self.moves[usize::from(place)]);
                     }
                     self.stage = Stage::Done;
@@ -199,9 +222,9 @@ impl Picker {
 
     #[inline(never)]
     fn generate_noisy(&mut self, position: &Keyed, history: &History, context: &Context) {
-        let hash = self.hash;
+        let tt_move = self.tt_move;
         Moves::of(position).noisy(|m| {
-            if Some(m) != hash {
+            if Some(m) != tt_move {
                 let victim =
                     m.capture().map_or(0, exchange_value) + m.promotion().map_or(0, exchange_value);
                 let score = VICTIM_WEIGHT * victim + history.capture(context.color, m);
@@ -224,10 +247,12 @@ impl Picker {
                 Wanted::Winning(threshold) => threshold,
                 _ => -history.capture(context.color, m) / HISTORY_PER_CENTIPAWN,
             };
-            if gains_at_least(position.board(), m, threshold) {
+            if see_ge(position.board(), m, threshold) {
+                self.exchange = Exchange::AtLeast(threshold);
                 return Some(m);
             }
-            self.losing.push(place as u8);
+            let bound = threshold.clamp(i16::MIN.into(), i16::MAX.into());
+            self.losing.push((place as u8, bound as i16));
         }
         None
     }
@@ -239,7 +264,7 @@ impl Picker {
             self.tried_refutations += 1;
             if let Some(m) = recall(position, packed)
                 && !is_noisy(m)
-                && Some(m) != self.hash
+                && Some(m) != self.tt_move
                 && !self.refuting.contains(&m)
             {
                 self.refuting.push(m);
@@ -249,13 +274,13 @@ impl Picker {
         None
     }
 
-    /// The next quiet move that has not been handed out as the hash move or a refutation.
+    /// The next quiet move that has not been handed out as the table's move or a refutation.
     fn next_quiet(&mut self) -> Option<Move> {
         while !self.skip_quiet
             && let Some(place) = self.take_best(self.noisy_end..self.keys.len())
         {
             let m = self.moves[place];
-            if Some(m) != self.hash && !self.refuting.contains(&m) {
+            if Some(m) != self.tt_move && !self.refuting.contains(&m) {
                 return Some(m);
             }
         }
@@ -338,12 +363,114 @@ mod tests {
         }
     }
 
+    /// The order in plain words: the table's move; captures that do not lose, the most promising
+    /// first; killers and the counter-move; quiet moves by history; captures that lose.
+    fn slow_order(
+        position: &Keyed,
+        history: &History,
+        context: &Context,
+        tt_move: Option<Move>,
+        refutations: &Refutations,
+    ) -> Vec<Move> {
+        let (mut noisy, mut quiet) = (Vec::new(), Vec::new());
+        Moves::of(position).noisy(|m| noisy.push(m));
+        Moves::of(position).quiet(|m| quiet.push(m));
+        let promise = |m: &Move| {
+            let catch = m.capture().map_or(0, exchange_value);
+            let gain = catch + m.promotion().map_or(0, exchange_value);
+            VICTIM_WEIGHT * gain + history.capture(context.color, *m)
+        };
+        noisy.sort_by_key(|m| std::cmp::Reverse(promise(m)));
+        quiet.sort_by_key(|m| std::cmp::Reverse(history.quiet(context, *m)));
+        let loses = |m: &Move| {
+            let allowed = history.capture(context.color, *m) / HISTORY_PER_CENTIPAWN;
+            !see_ge(position.board(), *m, -allowed)
+        };
+        let (losing, winning): (Vec<Move>, Vec<Move>) = noisy.into_iter().partition(loses);
+        let refuting = refutations
+            .in_order()
+            .into_iter()
+            .filter_map(|packed| quiet.iter().copied().find(|m| PackedMove::from(*m) == packed));
+        let mut order: Vec<Move> = Vec::new();
+        let stages = tt_move.into_iter().chain(winning).chain(refuting);
+        for m in stages.chain(quiet.iter().copied()).chain(losing) {
+            if !order.contains(&m) {
+                order.push(m);
+            }
+        }
+        order
+    }
+
+    #[test]
+    fn moves_come_in_the_order_of_plain_words() {
+        for fen in crate::bench::POSITIONS.iter().chain([&KIWIPETE]) {
+            let chess = fen.parse::<Fen>().unwrap();
+            let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
+            let legal = position.chess().legal_moves();
+            let context = Context {
+                color: position.turn(),
+                pawn_key: position.pawn_key(),
+                earlier: [3, 9, NO_MOVE, 27],
+                attacked: Bitboard::FULL.without(legal[0].to()),
+            };
+            let mut history = History::default();
+            for (index, m) in legal.iter().enumerate() {
+                let bonus = (index as i32 * 977) % 1500 - 700;
+                if is_noisy(*m) {
+                    history.update_capture(context.color, *m, 4 * bonus);
+                } else {
+                    history.update_quiet(&context, *m, bonus);
+                }
+            }
+            let place = |place: usize| legal[place % legal.len()];
+            let refutations = Refutations {
+                killers: [place(5).into(), place(11).into()],
+                counter: place(2).into(),
+            };
+            for tt_move in [None, Some(place(5)), Some(place(14))] {
+                let mut picker = Picker::new(Wanted::All, tt_move, refutations);
+                let mut found = Vec::new();
+                while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+                    found.push(m);
+                }
+                let expected = slow_order(&position, &history, &context, tt_move, &refutations);
+                assert_eq!(found, expected, "{fen} {tt_move:?}");
+            }
+        }
+    }
+
     #[test]
     fn losing_captures_come_last() {
         let (position, found) = all(KIWIPETE, Wanted::All, None);
         let last = *found.last().unwrap();
-        assert!(last.is_capture() && !gains_at_least(position.board(), last, 0));
-        assert!(gains_at_least(position.board(), found[0], 0));
+        assert!(last.is_capture() && !see_ge(position.board(), last, 0));
+        assert!(see_ge(position.board(), found[0], 0));
+    }
+
+    #[test]
+    fn what_is_known_of_an_exchange_is_true() {
+        let chess = KIWIPETE.parse::<Fen>().unwrap();
+        let position = Keyed::new(chess.into_position(CastlingMode::Standard).unwrap());
+        let context = Context {
+            color: position.turn(),
+            pawn_key: 0,
+            earlier: [NO_MOVE; 4],
+            attacked: Bitboard::EMPTY,
+        };
+        let mut history = History::default();
+        for (index, m) in position.chess().legal_moves().into_iter().enumerate() {
+            history.update_capture(context.color, m, 3000 * (index as i32 % 7) - 9000);
+        }
+        for wanted in [Wanted::All, Wanted::Noisy, Wanted::NoisyAndChecks, Wanted::Winning(90)] {
+            let mut picker = Picker::new(wanted, None, Refutations::default());
+            while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+                for threshold in (-1000..1000).step_by(25) {
+                    let gains = see_ge(position.board(), m, threshold);
+                    let known = picker.last_gains(position.board(), m, threshold);
+                    assert_eq!(known, gains, "{m} {threshold}");
+                }
+            }
+        }
     }
 
     #[test]
@@ -357,6 +484,6 @@ mod tests {
     fn only_winning_captures() {
         let (position, found) = all(KIWIPETE, Wanted::Winning(100), None);
         assert!(!found.is_empty());
-        assert!(found.iter().all(|m| gains_at_least(position.board(), *m, 100)));
+        assert!(found.iter().all(|m| see_ge(position.board(), *m, 100)));
     }
 }

@@ -2,7 +2,7 @@
 
 use kmoch_eval::{Outlook, Stage};
 
-use super::Worker;
+use super::worker::Worker;
 use crate::keyed::Keyed;
 
 impl Worker {

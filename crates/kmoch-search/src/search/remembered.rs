@@ -2,12 +2,11 @@
 
 use shakmaty::Move;
 
-use super::Worker;
-use super::picker::is_noisy;
-use crate::keyed::Keyed;
+use super::node::Node;
+use super::worker::Worker;
 use crate::packed::PackedMove;
-use crate::score::{NONE, Score, from_table, to_table};
-use crate::table::{Bound, Entry};
+use crate::score::{NONE, Score, to_table};
+use crate::tt::{Bound, Entry};
 
 /// Beyond this clock a table entry may hide a draw by the fifty-move rule.
 const CLOCK_TOO_HIGH: u32 = 90;
@@ -20,46 +19,38 @@ pub(super) struct Found {
     pub raw: Score,
     pub depth: i32,
     pub bound: Bound,
-    pub on_variation: bool,
+    pub was_pv: bool,
 }
 
 impl Worker {
     /// The score of an earlier search, if it was deep enough to settle this node.
-    pub(super) fn settled_before(
-        &mut self,
-        position: &Keyed,
-        ply: usize,
-        depth: i32,
-        beta: Score,
-        entry: &Entry,
-        hash: Option<Move>,
-    ) -> Option<Score> {
-        let score = from_table(entry.score, ply);
-        if i32::from(entry.depth) < depth
-            || position.halfmoves() >= CLOCK_TOO_HIGH
-            || !proves(entry.bound, score, beta)
+    pub(super) fn settled_before(&mut self, node: &Node<'_>) -> Option<Score> {
+        let (entry, score) = (node.tt?, node.tt_score);
+        if i32::from(entry.depth) < node.depth
+            || node.position.halfmoves() >= CLOCK_TOO_HIGH
+            || !proves(entry.bound, score, node.beta)
         {
             return None;
         }
-        if score >= beta
-            && let Some(m) = hash.filter(|m| !is_noisy(*m))
+        if score >= node.beta
+            && let Some(m) = node.tt_move.filter(|_| !node.tt_noisy)
         {
-            let bonus = self.bonus(depth);
-            let context = self.context(position, ply);
+            let bonus = self.bonus(node.depth);
+            let context = self.context(node.position, node.ply);
             self.history.update_quiet(&context, m, bonus);
         }
         Some(score)
     }
 
     /// Tells the table what the node is worth at first sight, so that it need not be evaluated again.
-    pub(super) fn remember_evaluation(&self, key: u64, raw: Score, on_variation: bool) {
+    pub(super) fn remember_evaluation(&self, key: u64, raw: Score, was_pv: bool) {
         let bare = Entry {
             best: PackedMove::NONE,
             score: NONE as i16,
             evaluation: raw as i16,
             depth: 0,
             bound: Bound::None,
-            on_variation,
+            was_pv,
         };
         self.task.table.store(key, bare);
     }
@@ -72,7 +63,7 @@ impl Worker {
             evaluation: found.raw as i16,
             depth: found.depth.max(0) as u8,
             bound: found.bound,
-            on_variation: found.on_variation,
+            was_pv: found.was_pv,
         };
         self.task.table.store(key, entry);
     }

@@ -1,4 +1,4 @@
-//! Static exchange evaluation: what is left when everybody has captured on one square.
+//! Static exchange evaluation (SEE): what is left when everybody has captured on one square.
 
 use shakmaty::{Bitboard, Board, Color, Move, Role, Square, attacks};
 
@@ -26,16 +26,16 @@ fn attackers(board: &Board, square: Square, occupied: Bitboard) -> Bitboard {
 /// Whether the move, with the best exchange after it, gains at least `threshold` centipawns.
 ///
 /// ```
-/// use kmoch_search::search::see::gains_at_least;
+/// use kmoch_search::search::see::see_ge;
 /// use shakmaty::{CastlingMode, Chess, Position, fen::Fen, uci::UciMove};
 /// let fen: Fen = "4k3/3p4/4p3/8/8/8/4R3/4K3 w - - 0 1".parse()?;
 /// let position: Chess = fen.into_position(CastlingMode::Standard)?;
 /// let rook_takes = "e2e6".parse::<UciMove>()?.to_move(&position)?;
-/// assert!(gains_at_least(position.board(), rook_takes, -400));
-/// assert!(!gains_at_least(position.board(), rook_takes, 0));
+/// assert!(see_ge(position.board(), rook_takes, -400));
+/// assert!(!see_ge(position.board(), rook_takes, 0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn gains_at_least(board: &Board, m: Move, threshold: i32) -> bool {
+pub fn see_ge(board: &Board, m: Move, threshold: i32) -> bool {
     let (from, to, next_victim, gain) = match m {
         Move::Normal { role, from, capture, to, promotion } => {
             let captured = capture.map_or(0, exchange_value);
@@ -121,8 +121,64 @@ mod tests {
                 fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
             let m = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
             let board = position.board();
-            assert!(gains_at_least(board, m, worth), "{fen} {uci} too low");
-            assert!(!gains_at_least(board, m, worth + 1), "{fen} {uci} too high");
+            assert!(see_ge(board, m, worth), "{fen} {uci} too low");
+            assert!(!see_ge(board, m, worth + 1), "{fen} {uci} too high");
         }
+    }
+
+    /// What a side wins at most by capturing on a square, or nothing if it rather leaves it: one
+    /// capture after the other on a board, always by the least unit, the king never into a guard.
+    fn best_capture(board: &Board, to: Square, side: Color) -> i32 {
+        let Some(victim) = board.role_at(to) else { return 0 };
+        let capturers = board.attacks_to(to, side, board.occupied());
+        let least = capturers.into_iter().min_by_key(|from| {
+            board.role_at(*from).map_or(0, |role| role as u32 * 64 + *from as u32)
+        });
+        let Some(from) = least else { return 0 };
+        let mut after = board.clone();
+        let piece = after.remove_piece_at(from).unwrap();
+        after.set_piece_at(to, piece);
+        if piece.role == Role::King && after.attacks_to(to, !side, after.occupied()).any() {
+            return 0;
+        }
+        (exchange_value(victim) - best_capture(&after, to, !side)).max(0)
+    }
+
+    /// What a move wins by playing the exchange out on boards.
+    fn slow_see(position: &Chess, m: Move) -> i32 {
+        let side = position.turn();
+        let mut board = position.board().clone();
+        let (from, to) = (m.from().unwrap(), m.to());
+        let mut gain = m.capture().map_or(0, exchange_value);
+        let mut piece = board.remove_piece_at(from).unwrap();
+        if let Some(role) = m.promotion() {
+            gain += exchange_value(role) - exchange_value(Role::Pawn);
+            piece.role = role;
+        }
+        if m.is_en_passant() {
+            board.discard_piece_at(Square::from_coords(to.file(), from.rank()));
+        }
+        board.set_piece_at(to, piece);
+        gain - best_capture(&board, to, !side)
+    }
+
+    #[test]
+    fn exchanges_agree_with_playing_them_out() {
+        let mut compared = 0;
+        for fen in crate::bench::POSITIONS {
+            let root: Chess =
+                fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+            for first in root.legal_moves() {
+                let position = root.clone().play(first).unwrap();
+                for m in position.legal_moves().into_iter().filter(|m| !m.is_castle()) {
+                    let worth = slow_see(&position, m);
+                    let board = position.board();
+                    assert!(see_ge(board, m, worth), "{fen} {first} {m}: {worth} is too much");
+                    assert!(!see_ge(board, m, worth + 1), "{fen} {first} {m}: more than {worth}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 15_000, "{compared}");
     }
 }

@@ -4,8 +4,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::score::{Score, TABLEBASE_WIN, is_decisive, moves_to_mate};
-use crate::search::aspiration::Progress;
-use crate::table::Bound;
+use crate::search::progress::Progress;
+use crate::tt::Bound;
 use crate::uci::wdl::Chances;
 
 /// How moves and scores are to be written.

@@ -14,12 +14,12 @@ use super::options::{Action, Settings};
 use super::output::Output;
 use super::report::Style;
 use super::{display, position, report, setup};
-use crate::engine::{Engine, Wishes};
+use crate::engine::{Engine, Options};
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::parameters::Parameters;
-use crate::search::task::Signals;
-use crate::table::Table;
+use crate::signals::Signals;
+use crate::tt::Table;
 use crate::{bench, perft};
 
 /// Whether the conversation goes on.
@@ -280,7 +280,7 @@ fn search(
     mut engine: Engine,
     game: &Game,
     limits: &Limits,
-    wishes: &Wishes,
+    wishes: &Options,
     signals: Arc<Signals>,
     style: Style,
     output: &Output,

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use kmoch_eval::Profile;
 
 use super::options::Settings;
-use crate::engine::{Engine, Wishes};
+use crate::engine::{Engine, Options};
 use crate::profile;
 use crate::search::cuts::{CutTree, Manner};
 use crate::strength::Strength;
 use crate::syzygy::Tablebases;
-use crate::table::Table;
+use crate::tt::Table;
 
 /// What an engine has been given.
 #[derive(Debug, Clone, Default)]
@@ -66,9 +66,9 @@ pub fn apply(
 
 impl Settings {
     /// What the options wish of each search.
-    pub fn wishes(&self) -> Wishes {
+    pub fn wishes(&self) -> Options {
         let level = Strength { elo: self.elo as u32 };
-        Wishes {
+        Options {
             lines: self.lines,
             overhead: self.overhead,
             strength: self.limit_strength.then_some(level),

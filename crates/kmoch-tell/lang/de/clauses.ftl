@@ -13,19 +13,19 @@ clause-xray_attack = { UNITS($on, whose: "yes") } { COUNT($on) ->
    *[other] zielen
 } durch { SQUARES($by) } hindurch auf { UNITS($at, whose: "yes", case: "acc") }
 clause-bishop_pair_amnesty = das Läuferpaar auf { SQUARES($by) } gleicht die Schwäche auf { SQUARES($on) } für { SIDE($side) } aus
-clause-semi_backward_beside_doubled = { UNITS($on, whose: "yes") }, halbrückständig, { COUNT($on) ->
+clause-semi_backward_beside_doubled = { UNITS($on, whose: "yes", quality: "halbrückständig") } { COUNT($on) ->
     [one] hat
    *[other] haben
 } Doppelbauern neben sich: { SQUARES($by) }
-clause-weakness_bishop_pressure = { UNITS($on, whose: "yes") }, rückständig, { COUNT($on) ->
+clause-weakness_bishop_pressure = { UNITS($on, whose: "yes", quality: "rückständig") } { COUNT($on) ->
     [one] kann
    *[other] können
 } der Felderfarbe { UNITS($by, whose: "yes", case: "gen") } nicht ausweichen
 clause-backward_blockader = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] steht
    *[other] stehen
-} vor { UNITS($at, whose: "yes", case: "dat") }, der rückständig ist
-clause-backward_connecting = { UNITS($on, whose: "yes") }, rückständig, { COUNT($on) ->
+} vor { UNITS($at, whose: "yes", quality: "rückständig", case: "dat") }
+clause-backward_connecting = { UNITS($on, whose: "yes", quality: "rückständig") } { COUNT($on) ->
     [one] ist
    *[other] sind
 } an die Deckung von { SQUARES($by) } gebunden
@@ -33,23 +33,29 @@ clause-backward_doubled_contest = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] kämpft
    *[other] kämpfen
 } um { SQUARES($at) }, wo sich der Doppelbauer { SQUARES($by) } auflösen könnte
-clause-backward_doubled_pair = { UNITS($on, whose: "yes") }, rückständig, { COUNT($on) ->
+clause-backward_doubled_pair = { UNITS($on, whose: "yes", quality: "rückständig") } { COUNT($on) ->
     [one] kann
    *[other] können
 } sich durch den Vormarsch nach { SQUARES($at) } entdoppeln
 clause-backward_fated = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
    *[other] sind
-} dauerhaft rückständig: { SQUARES($by) } beherrschen { SQUARES($at) }, und kein Bauer kann zu Hilfe kommen
+} dauerhaft rückständig: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, und kein Bauer kann zu Hilfe kommen
 clause-backward_fated_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] wird
    *[other] werden
-} dauerhaft rückständig: { SQUARES($by) } beherrschen { SQUARES($at) }, und kein Bauer kann dort zu Hilfe kommen
-clause-backward_fated_doubled = { UNITS($on, whose: "yes") }, dauerhaft rückständig, { COUNT($on) ->
+} dauerhaft rückständig: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, und kein Bauer kann dort zu Hilfe kommen
+clause-backward_fated_doubled = { UNITS($on, whose: "yes", quality: "dauerhaft rückständig") } { COUNT($on) ->
     [one] steht
    *[other] stehen
 } auch dem eigenen Bauern auf { SQUARES($by) } im Weg
-clause-backward_fixed_chain = { UNITS($on, whose: "yes") }, rückständig, { COUNT($on) ->
+clause-backward_fixed_chain = { UNITS($on, whose: "yes", quality: "rückständig") } { COUNT($on) ->
     [one] gehört
    *[other] gehören
 } zu einer auf { SQUARES($by) } festgelegten Kette
@@ -70,32 +76,44 @@ clause-backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
 clause-partially_semi_backward = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
    *[other] sind
-} teilweise halbrückständig: { SQUARES($by) } beherrschen { SQUARES($at) }, und nur ein Bauer hilft
+} teilweise halbrückständig: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, und nur ein Bauer hilft
 clause-partially_semi_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] wird
    *[other] werden
-} teilweise halbrückständig: { SQUARES($by) } beherrschen { SQUARES($at) }, und nur ein Bauer hilft dort
+} teilweise halbrückständig: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, und nur ein Bauer hilft dort
 clause-potentially_backward = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] kann
    *[other] können
-} rückständig werden: { SQUARES($by) } beherrschen { SQUARES($at) }, wohin Hilfe erst noch kommen muss
+} rückständig werden: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, wohin Hilfe erst noch kommen muss
 clause-potentially_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] kann
    *[other] können
-} weiter vorn rückständig werden: { SQUARES($by) } beherrschen { SQUARES($at) }, wohin Hilfe erst noch kommen muss
+} weiter vorn rückständig werden: { SQUARES($by) } { COUNT($by) ->
+    [one] beherrscht
+   *[other] beherrschen
+} { SQUARES($at) }, wohin Hilfe erst noch kommen muss
 clause-backward_pressure = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] beherrscht
    *[other] beherrschen
-} { SQUARES($at) }, wohin { UNITS($by, whose: "yes", case: "acc") }, rückständig, es zieht
+} { SQUARES($at) }, wohin { UNITS($by, whose: "yes", quality: "rückständig") } vorrücken möchte
 clause-semi_backward_pressure = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] beherrscht
    *[other] beherrschen
-} { SQUARES($at) }, wohin { UNITS($by, whose: "yes", case: "acc") }, halbrückständig, es zieht
-clause-weakness_queen_relief = { UNITS($on, whose: "yes") }, schwach, { COUNT($on) ->
+} { SQUARES($at) }, wohin { UNITS($by, whose: "yes", quality: "halbrückständig") } vorrücken möchte
+clause-weakness_queen_relief = { UNITS($on, whose: "yes", quality: "schwach") } { COUNT($on) ->
     [one] wiegt
    *[other] wiegen
 } weniger, solange { SIDE($enemy) } { UNITS($by, case: "acc") } hat
-clause-weakness_rook_pressure = { UNITS($on, whose: "yes") }, schwach, { COUNT($on) ->
+clause-weakness_rook_pressure = { UNITS($on, whose: "yes", quality: "schwach") } { COUNT($on) ->
     [one] ist
    *[other] sind
 } ein Ziel für { UNITS($by, whose: "yes", case: "acc") }
@@ -113,7 +131,7 @@ clause-semi_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) 
     [one] beherrscht
    *[other] beherrschen
 } { SQUARES($at) }, doch ein eigener Bauer hilft dort
-clause-backward_shared_stopper = { UNITS($on, whose: "yes") }, rückständig, { COUNT($on) ->
+clause-backward_shared_stopper = { UNITS($on, whose: "yes", quality: "rückständig") } { COUNT($on) ->
     [one] ist
    *[other] sind
 } nicht der einzige, den { UNITS($by, whose: "yes") } aufhalten muss
@@ -236,7 +254,7 @@ clause-supported_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] wird
    *[other] werden
 } von einem Bauern gestützt
-clause-isolated_half_open = { UNITS($on, whose: "yes") }, isoliert, { COUNT($on) ->
+clause-isolated_half_open = { UNITS($on, whose: "yes", quality: "isoliert") } { COUNT($on) ->
     [one] steht
    *[other] stehen
 } auf einer halboffenen Linie
@@ -244,7 +262,10 @@ clause-weight_of_lead = { SIDE($side) } liegt zurück, und je weniger Figuren bl
 clause-pawns_left = { SIDE($side) } liegt zurück, und { SIDE($enemy) } hat zum Gewinnen noch { UNITS($on, case: "acc") }
 clause-pawnless_lead = { SIDE($side) } liegt zurück, doch { SIDE($enemy) } hat keinen Bauern, nur { UNITS($on, case: "acc") }
 clause-opposite_bishops = { SIDE($side) } liegt zurück, doch { UNITS($on) } sind ungleichfarbig
-clause-wrong_rook_pawn = { SIDE($side) } liegt zurück, sitzt aber in der Ecke, in der sich die Bauern auf { SQUARES($on) } umwandeln müssten
+clause-wrong_rook_pawn = { SIDE($side) } liegt zurück, sitzt aber in der Ecke, in der sich { UNITS($on) } umwandeln { COUNT($on) ->
+    [one] müsste
+   *[other] müssten
+}
 clause-pawn_front = { SIDE($side) } liegt zurück, und um mehr als die Bauern auf { SQUARES($on) } geht es nicht
 clause-kind_of_ending = { SIDE($side) } liegt in einem Endspiel dieser Art zurück: { UNITS($on) }
 clause-queen_hunt = { SIDE($side) } kann die { $enemy ->
@@ -353,15 +374,18 @@ clause-cut_gap_bridging = die { $enemy ->
 clause-cut_pawn_spread = die { $side ->
     [white] weißen
    *[black] schwarzen
-} Bauern auf { SQUARES($on) } drängen sich { $measure } so sehr auf gleichen Linien und Feldern wie die { $enemy ->
+} Bauern auf { SQUARES($on) } drängen sich, verglichen mit den { $enemy ->
     [white] weißen
    *[black] schwarzen
-}: Die Regel erlaubt { $limit }
+}, { $measure } auf gleichen Linien und Feldern: Die Regel erlaubt { $limit }
 clause-cut_low_mobility = { SIDE($side) } hat { $measure } { COUNT($on) ->
     [one] Figur
    *[other] Figuren
 } fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit }
-clause-cut_top_mobility = { UNITS($at, whose: "yes") } sind { $measure } so beweglich wie { UNITS($on, whose: "yes") }: Die Regel erlaubt { $limit }
+clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
+    [one] ist
+   *[other] sind
+} { $measure } so beweglich wie { UNITS($on, whose: "yes") }: Die Regel erlaubt { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } hat auf { $measure } Linien mehr als einen Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } hat { $measure } isolierte und festgelegte Bauern, { SQUARES($on) }: Die Regel erlaubt { $limit }
 clause-fixed_chain_draw = { SIDE($side) } liegt zurück, doch mit { SQUARES($on) } gegen { SQUARES($at) } verkeilt gibt es kaum ein Durchkommen
@@ -433,11 +457,11 @@ clause-pawn_spread = { $side ->
     [white] weiße
    *[black] schwarze
 } Bauern beherrschen dieselbe Linie oder dasselbe Feld mehrfach: { SQUARES($on) }
-clause-group_potential_member = { UNITS($on, whose: "yes") }, allein, { COUNT($on) ->
+clause-group_potential_member = { UNITS($on, whose: "yes", quality: "einzeln") } { COUNT($on) ->
     [one] könnte
    *[other] könnten
 } sich mit einem Schritt anschließen
-clause-group_stranded_member = { UNITS($on, whose: "yes") }, allein, { COUNT($on) ->
+clause-group_stranded_member = { UNITS($on, whose: "yes", quality: "einzeln") } { COUNT($on) ->
     [one] steht
    *[other] stehen
 } nahe bei einem Bauern, { COUNT($on) ->
@@ -498,10 +522,10 @@ clause-distortion = die { $side ->
     [white] weißen
    *[black] schwarzen
 } Bauern stehen von Linie zu Linie ungleichmäßig: { SQUARES($on) }
-clause-distortion_front = von vorn gezählt unterscheiden sich die { $side ->
-    [white] weißen
-   *[black] schwarzen
-} Bauern auf { SQUARES($on) } von Linie zu Linie um { $n } Schritte
+clause-distortion_front = von vorn gezählt { COUNT($on) ->
+    [one] weicht
+   *[other] weichen
+} { UNITS($on, whose: "yes") } um { $n } Schritte von den Nachbarlinien ab
 clause-island_imbalance = die { $side ->
     [white] weißen
    *[black] schwarzen
@@ -581,9 +605,9 @@ clause-potential_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
 clause-passer_neutral = { SIDE($side) } hat keinen Freibauern und auch keinen in Aussicht: { SQUARES($on) }
 clause-semi_passer = { UNITS($on, whose: "yes") } wäre ein Freibauer, stünde nicht ein eigener Bauer davor
 clause-piece_holistic = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] steht
-   *[other] stehen
-} nach Reihe und Zentrum zusammen so
+    [one] zählt
+   *[other] zählen
+} nach Reihe und Zentrum zusammen
 clause-piece_rank = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] zählt
    *[other] zählen
@@ -593,9 +617,9 @@ clause-piece_centralisation = { UNITS($on, whose: "yes") } { COUNT($on) ->
    *[other] zählen
 } nach dem Abstand vom Zentrum
 clause-smart_positioning = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] steht
-   *[other] stehen
-} nach Beweglichkeit, Angriff und Standort zusammen so
+    [one] zählt
+   *[other] zählen
+} nach Beweglichkeit, Angriff und Standort zusammen
 clause-space_queen = { SIDE($side) } hat eine Dame, um den Raum zu nutzen, den { UNITS($on) } { COUNT($on) ->
     [one] gewinnt
    *[other] gewinnen
@@ -660,7 +684,7 @@ clause-isolated_vertical = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] hat
    *[other] haben
 } den Anschluss verloren: Kein Nachbar steht innerhalb einer Reihe
-clause-isolated_fixed = { UNITS($on, whose: "yes") }, isoliert, { COUNT($on) ->
+clause-isolated_fixed = { UNITS($on, whose: "yes", quality: "isoliert") } { COUNT($on) ->
     [one] ist
    *[other] sind
 } durch den { $enemy ->

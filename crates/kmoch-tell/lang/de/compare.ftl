@@ -11,3 +11,4 @@ compare-figures = Weiß minus Schwarz
 compare-difference = Differenz
 compare-others = { $number } weitere
 compare-all = Alles, was verschieden ist
+change-and-amount = { BARE($change) } ({ $amount }).

@@ -1,7 +1,7 @@
 # Wie Dinge im Satz heißen.
 #
 # UNITS: case: "acc", "dat", "gen" (sonst Nominativ), article: "none" (ohne Artikel), whose: "yes" (weiße),
-#   form: "by" mit case: "dat" (vom Turm), "passed" (Freibauer)
+#   form: "by" mit case: "dat" (vom Turm), "passed" (Freibauer); quality: "rückständig" (der rückständige)
 # MATERIAL: case: "acc", "dat"; form: "bare" (ohne Artikel)
 # NUMBER_WORD: form: "feminine" (eine), "masculine" (einen), "neuter" (ein)
 
@@ -65,27 +65,32 @@ by = { $number ->
    *[other] von den
 }
 
-# Nach dem Artikel: der weiße, die weiße, sonst weißen. Gesagt wird sie nur einmal.
+# Nach dem Artikel: der weiße, die weiße, sonst weißen. Gesagt wird es nur einmal.
 colour = { $place ->
-    [first] { $whose ->
+    [first] { $quality ->
+        [plain] { "" }
+       *[other] { $quality }{ ending }{ " " }
+    }{ $whose ->
         [yes] { $side ->
-            [white] weiße
-           *[black] schwarze
-        }{ $number ->
-            [one] { $case ->
-                [acc] { $role ->
-                    [queen] { "" }
-                   *[masculine] n
-                }
-                [dat] n
-                [gen] n
-               *[plain] { "" }
-            }
-           *[other] n
-        }{ " " }
+            [white] weiß
+           *[black] schwarz
+        }{ ending }{ " " }
        *[plain] { "" }
     }
    *[later] { "" }
+}
+
+ending = e{ $number ->
+    [one] { $case ->
+        [acc] { $role ->
+            [queen] { "" }
+           *[masculine] n
+        }
+        [dat] n
+        [gen] n
+       *[plain] { "" }
+    }
+   *[other] n
 }
 
 noun = { $number ->

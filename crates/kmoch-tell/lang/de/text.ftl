@@ -44,7 +44,7 @@ better = { SIDE($side) } steht { $how ->
     [clearly] deutlich besser
    *[far] weit besser
 }
-level = Die Stellung ist ausgeglichen
+level = die Stellung ist ausgeglichen
 mates-in = { SIDE($side) } setzt in { $moves ->
     [1] einem Zug
    *[other] { NUMBER_WORD($moves) } Zügen

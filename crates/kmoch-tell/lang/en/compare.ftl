@@ -11,3 +11,4 @@ compare-figures = White less Black
 compare-difference = difference
 compare-others = { $number } others
 compare-all = All that differs
+change-and-amount = { BARE($change) } ({ $amount }).

@@ -43,7 +43,7 @@ better = { SIDE($side) } is { $how ->
     [clearly] clearly better
    *[far] far better
 }
-level = The sides are level
+level = the sides are level
 mates-in = { SIDE($side) } mates in { NUMBER_WORD($moves) }
 counted = { $verdict }: { $amount }
 over-checkmate = Checkmate: { SIDE($side) } has won.

@@ -13,19 +13,19 @@ clause-xray_attack = { UNITS($on, whose: "yes") } { COUNT($on) ->
    *[other] apuntan
 } a través de { SQUARES($by) } { UNITS($at, whose: "yes", case: "a") }
 clause-bishop_pair_amnesty = la pareja de alfiles de { SQUARES($by) } compensa a { SIDE($side) } la debilidad de { SQUARES($on) }
-clause-semi_backward_beside_doubled = { UNITS($on, whose: "yes") }, semirretrasado, { COUNT($on) ->
+clause-semi_backward_beside_doubled = { UNITS($on, whose: "yes", quality: "semirretrasad") } { COUNT($on) ->
     [one] tiene
    *[other] tienen
 } peones doblados al lado: { SQUARES($by) }
-clause-weakness_bishop_pressure = { UNITS($on, whose: "yes") }, retrasado, no { COUNT($on) ->
+clause-weakness_bishop_pressure = { UNITS($on, whose: "yes", quality: "retrasad") } no { COUNT($on) ->
     [one] puede
    *[other] pueden
 } salir del color { UNITS($by, whose: "yes", case: "de") }
 clause-backward_blockader = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está
    *[other] están
-} delante { UNITS($at, whose: "yes", case: "de") }, que está retrasado
-clause-backward_connecting = { UNITS($on, whose: "yes") }, retrasado, { COUNT($on) ->
+} delante { UNITS($at, whose: "yes", quality: "retrasad", case: "de") }
+clause-backward_connecting = { UNITS($on, whose: "yes", quality: "retrasad") } { COUNT($on) ->
     [one] está
    *[other] están
 } atado a la defensa de { SQUARES($by) }
@@ -33,23 +33,29 @@ clause-backward_doubled_contest = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] lucha
    *[other] luchan
 } por { SQUARES($at) }, donde el peón doblado de { SQUARES($by) } podría desdoblarse
-clause-backward_doubled_pair = { UNITS($on, whose: "yes") }, retrasado, { COUNT($on) ->
+clause-backward_doubled_pair = { UNITS($on, whose: "yes", quality: "retrasad") } { COUNT($on) ->
     [one] puede
    *[other] pueden
 } desdoblarse avanzando a { SQUARES($at) }
 clause-backward_fated = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está retrasado
    *[other] están retrasados
-} sin remedio: { SQUARES($by) } controlan { SQUARES($at) } y ningún peón puede acudir en su apoyo
+} sin remedio: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) } y ningún peón puede acudir en su apoyo
 clause-backward_fated_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] quedará retrasado
    *[other] quedarán retrasados
-} sin remedio: { SQUARES($by) } controlan { SQUARES($at) } y ningún peón puede apoyarlo allí
-clause-backward_fated_doubled = { UNITS($on, whose: "yes") }, retrasado sin remedio, también { COUNT($on) ->
+} sin remedio: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) } y ningún peón puede apoyarlo allí
+clause-backward_fated_doubled = { UNITS($on, whose: "yes", quality: "retrasad") } también { COUNT($on) ->
     [one] estorba
    *[other] estorban
 } a su propio peón de { SQUARES($by) }
-clause-backward_fixed_chain = { UNITS($on, whose: "yes") }, retrasado, { COUNT($on) ->
+clause-backward_fixed_chain = { UNITS($on, whose: "yes", quality: "retrasad") } { COUNT($on) ->
     [one] pertenece
    *[other] pertenecen
 } a una cadena fijada en { SQUARES($by) }
@@ -70,29 +76,50 @@ clause-backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
 clause-partially_semi_backward = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está parcialmente semirretrasado
    *[other] están parcialmente semirretrasados
-}: { SQUARES($by) } controlan { SQUARES($at) } y solo lo apoya un peón
+}: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) } y solo lo apoya un peón
 clause-partially_semi_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] quedará parcialmente semirretrasado
    *[other] quedarán parcialmente semirretrasados
-}: { SQUARES($by) } controlan { SQUARES($at) } y solo un peón lo apoya allí
+}: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) } y solo un peón lo apoya allí
 clause-potentially_backward = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] puede quedar retrasado
    *[other] pueden quedar retrasados
-}: { SQUARES($by) } controlan { SQUARES($at) }, adonde aún tiene que llegar el apoyo
+}: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) }, adonde aún tiene que llegar el apoyo
 clause-potentially_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] puede quedar retrasado
    *[other] pueden quedar retrasados
-} más adelante: { SQUARES($by) } controlan { SQUARES($at) }, adonde aún tiene que llegar el apoyo
+} más adelante: { SQUARES($by) } { COUNT($by) ->
+    [one] controla
+   *[other] controlan
+} { SQUARES($at) }, adonde aún tiene que llegar el apoyo
 clause-backward_pressure = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] controla
    *[other] controlan
-} { SQUARES($at) }, adonde quiere ir { UNITS($by, whose: "yes") }, retrasado
+} { SQUARES($at) }, adonde quiere ir { UNITS($by, whose: "yes", quality: "retrasad") }
 clause-semi_backward_pressure = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] controla
    *[other] controlan
-} { SQUARES($at) }, adonde quiere ir { UNITS($by, whose: "yes") }, semirretrasado
-clause-weakness_queen_relief = { UNITS($on, whose: "yes") }, débil, importa menos mientras { SIDE($enemy) } tengan { UNITS($by) }
-clause-weakness_rook_pressure = { UNITS($on, whose: "yes") }, débil, es un blanco para { UNITS($by, whose: "yes") }
+} { SQUARES($at) }, adonde quiere ir { UNITS($by, whose: "yes", quality: "semirretrasad") }
+clause-weakness_queen_relief = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] es débil, pero importa
+   *[other] son débiles, pero importan
+} menos mientras { SIDE($enemy) } tengan { UNITS($by) }
+clause-weakness_rook_pressure = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] es débil y
+   *[other] son débiles y
+} { COUNT($on) ->
+    [one] ofrece
+   *[other] ofrecen
+} un blanco { UNITS($by, whose: "yes", case: "a") }
 clause-semi_backward = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está semirretrasado
    *[other] están semirretrasados
@@ -107,7 +134,7 @@ clause-semi_backward_not_definitive = { UNITS($on, whose: "yes") } { COUNT($on) 
     [one] controla
    *[other] controlan
 } { SQUARES($at) }, pero un peón propio lo apoya allí
-clause-backward_shared_stopper = { UNITS($on, whose: "yes") }, retrasado, no es el único que { UNITS($by, whose: "yes") } { COUNT($by) ->
+clause-backward_shared_stopper = { UNITS($on, whose: "yes", quality: "retrasad") } no es el único que { UNITS($by, whose: "yes") } { COUNT($by) ->
     [one] tiene
    *[other] tienen
 } que contener
@@ -131,7 +158,7 @@ clause-block_root = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] bloquea
    *[other] bloquean
 } la base de la cadena en { SQUARES($at) }
-clause-blockade_second = { SIDE($side) } tienen que mantener otro bloqueo además del { UNITS($on, case: "de") } contra { SQUARES($at) }
+clause-blockade_second = { SIDE($side) } tienen que mantener otro bloqueo además del bloqueo { UNITS($on, case: "de") } contra { SQUARES($at) }
 clause-block_shelter_doubled = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] bloquea
    *[other] bloquean
@@ -230,7 +257,7 @@ clause-supported_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está apoyado
    *[other] están apoyados
 } por un peón
-clause-isolated_half_open = { UNITS($on, whose: "yes") }, aislado, { COUNT($on) ->
+clause-isolated_half_open = { UNITS($on, whose: "yes", quality: "aislad") } { COUNT($on) ->
     [one] está
    *[other] están
 } en una columna semiabierta
@@ -238,7 +265,10 @@ clause-weight_of_lead = { SIDE($side) } van por detrás, y cuantas menos piezas 
 clause-pawns_left = { SIDE($side) } van por detrás, y a { SIDE($enemy) } les queda esto para ganar: { UNITS($on) }
 clause-pawnless_lead = { SIDE($side) } van por detrás, pero { SIDE($enemy) } no tienen peones, solo { UNITS($on) }
 clause-opposite_bishops = { SIDE($side) } van por detrás, pero { UNITS($on) } son de distinto color
-clause-wrong_rook_pawn = { SIDE($side) } van por detrás, pero su rey está en el rincón donde coronarían los peones de { SQUARES($on) }
+clause-wrong_rook_pawn = { SIDE($side) } van por detrás, pero su rey está en el rincón donde { COUNT($on) ->
+    [one] coronaría
+   *[other] coronarían
+} { UNITS($on) }
 clause-pawn_front = { SIDE($side) } van por detrás, y los peones de { SQUARES($on) } son todo lo que está en juego
 clause-kind_of_ending = { SIDE($side) } van por detrás en un final de esta clase: { UNITS($on) }
 clause-queen_hunt = { SIDE($side) } pueden atacar a la dama { $enemy ->
@@ -344,15 +374,18 @@ clause-cut_gap_bridging = los peones { $enemy ->
 clause-cut_pawn_spread = los peones { $side ->
     [white] blancos
    *[black] negros
-} de { SQUARES($on) } se apiñan { $measure } más que los { $enemy ->
+} de { SQUARES($on) } se apiñan { $measure } en las mismas líneas y casillas, en comparación con los { $enemy ->
     [white] blancos
    *[black] negros
-} en las mismas líneas y casillas: la regla permite { $limit }
+}: la regla permite { $limit }
 clause-cut_low_mobility = { SIDE($side) } tienen { $measure } { COUNT($on) ->
     [one] pieza
    *[other] piezas
 } casi sin casillas ({ UNITS($on) }): la regla permite { $limit }
-clause-cut_top_mobility = { UNITS($at, whose: "yes") } superan { UNITS($on, whose: "yes", case: "a") } en movilidad { $measure }: la regla permite { $limit }
+clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
+    [one] supera
+   *[other] superan
+} { UNITS($on, whose: "yes", case: "a") } en movilidad { $measure }: la regla permite { $limit }
 clause-cut_doubled_pairs = { SIDE($side) } tienen { $measure } columnas con más de un peón, { SQUARES($on) }: la regla permite { $limit }
 clause-cut_fixed_isolated = { SIDE($side) } tienen { $measure } peones aislados y fijos a la vez, { SQUARES($on) }: la regla permite { $limit }
 clause-fixed_chain_draw = { SIDE($side) } van por detrás, pero con { SQUARES($on) } bloqueados contra { SQUARES($at) } apenas hay paso
@@ -424,11 +457,11 @@ clause-pawn_spread = los peones { $side ->
     [white] blancos
    *[black] negros
 } controlan la misma línea o casilla más de una vez: { SQUARES($on) }
-clause-group_potential_member = { UNITS($on, whose: "yes") }, solo, { COUNT($on) ->
+clause-group_potential_member = { UNITS($on, whose: "yes", quality: "solitari") } { COUNT($on) ->
     [one] podría
    *[other] podrían
 } unirse a un peón con un paso
-clause-group_stranded_member = { UNITS($on, whose: "yes") }, solo, { COUNT($on) ->
+clause-group_stranded_member = { UNITS($on, whose: "yes", quality: "solitari") } { COUNT($on) ->
     [one] está
    *[other] están
 } cerca de un peón pero no { COUNT($on) ->
@@ -489,10 +522,13 @@ clause-distortion = los peones { $side ->
     [white] blancos
    *[black] negros
 } están desiguales de columna a columna: { SQUARES($on) }
-clause-distortion_front = contados desde el frente, los peones { $side ->
-    [white] blancos
-   *[black] negros
-} de { SQUARES($on) } difieren en { $n } pasos de columna a columna
+clause-distortion_front = { COUNT($on) ->
+    [one] contado
+   *[other] contados
+} desde el frente, { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] difiere
+   *[other] difieren
+} en { $n } pasos de las columnas vecinas
 clause-island_imbalance = los peones { $side ->
     [white] blancos
    *[black] negros
@@ -651,7 +687,7 @@ clause-isolated_vertical = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ha
    *[other] han
 } perdido el contacto: ningún vecino está a menos de una fila
-clause-isolated_fixed = { UNITS($on, whose: "yes") }, aislado, { COUNT($on) ->
+clause-isolated_fixed = { UNITS($on, whose: "yes", quality: "aislad") } { COUNT($on) ->
     [one] está
    *[other] están
 } fijado por el peón { $enemy ->

@@ -11,3 +11,4 @@ compare-figures = Blancas menos negras
 compare-difference = diferencia
 compare-others = Otras { $number }
 compare-all = Todo lo que difiere
+change-and-amount = { BARE($change) } ({ $amount }).

@@ -1,7 +1,8 @@
 # Cómo se nombran las cosas dentro de la frase.
 #
 # SIDE: case: "de" (de las blancas), "a" (a las blancas); form: "adjective" (blancas)
-# UNITS: case: "de" (del alfil), "a" (al alfil), article: "none", whose: "yes" (blanco), form: "passed" (peón pasado)
+# UNITS: case: "de" (del alfil), "a" (al alfil), article: "none", whose: "yes" (blanco), form: "passed" (peón pasado),
+#   quality: "retrasad" (el peón retrasado)
 # MATERIAL: form: "bare" (sin artículo)
 # NUMBER_WORD: form: "feminine" (una), "masculine" (un)
 
@@ -67,22 +68,27 @@ feminine = { $case ->
 
 # Se dice una sola vez: la dama blanca de d1 y las torres de e1 y f1.
 colour = { $place ->
-    [first] { $whose ->
+    [first] { $quality ->
+        [plain] { "" }
+       *[other] { " " }{ $quality }{ ending }
+    }{ $whose ->
         [yes] { " " }{ $side ->
             [white] blanc
            *[black] negr
-        }{ $role ->
-            [queen] a
-            [rook] a
-            [square] a
-           *[masculine] o
-        }{ $number ->
-            [one] { "" }
-           *[other] s
-        }
+        }{ ending }
        *[plain] { "" }
     }
    *[later] { "" }
+}
+
+ending = { $role ->
+    [queen] a
+    [rook] a
+    [square] a
+   *[masculine] o
+}{ $number ->
+    [one] { "" }
+   *[other] s
 }
 
 noun = { $number ->

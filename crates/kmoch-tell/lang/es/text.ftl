@@ -44,7 +44,7 @@ better = { SIDE($side) } están { $how ->
     [clearly] claramente mejor
    *[far] mucho mejor
 }
-level = La posición está igualada
+level = la posición está igualada
 mates-in = { SIDE($side) } dan mate en { $moves ->
     [1] una jugada
    *[other] { NUMBER_WORD($moves) } jugadas

@@ -82,22 +82,29 @@ impl From<String> for Phrase {
     }
 }
 
-/// With a capital to start with, unless that is a square.
+/// With a capital to start with, unless that is a square or a move.
 pub fn capital(sentence: &str) -> String {
+    if starts_on_the_board(sentence) {
+        return sentence.to_owned();
+    }
     let mut letters = sentence.chars();
-    let Some(first) = letters.next() else { return String::new() };
-    let is_square = ('a'..='h').contains(&first)
-        && letters.clone().next().is_some_and(|rank| ('1'..='8').contains(&rank));
-    if is_square { sentence.to_owned() } else { first.to_uppercase().chain(letters).collect() }
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// With a small letter to start with, unless it is a name.
+/// With a small letter to start with, unless it is a name, a square or a move.
 fn small(sentence: &str) -> String {
-    if sentence.starts_with("White") || sentence.starts_with("Black") {
+    let is_name = sentence.starts_with("White") || sentence.starts_with("Black");
+    if is_name || starts_on_the_board(sentence) {
         return sentence.to_owned();
     }
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Whether the first word is a square or a move: letters of the board stay what they are.
+fn starts_on_the_board(sentence: &str) -> bool {
+    let word = sentence.split(' ').next().unwrap_or_default();
+    word.starts_with("O-O") || word.contains(|letter: char| letter.is_ascii_digit())
 }
 
 /// A phrase: its key, and what it is about by name. A name alone stands for the variable of that name.

@@ -46,6 +46,7 @@ files![
     "passers",
     "pieces",
     "posts",
+    "report",
     "space",
     "structure",
     "threats",
@@ -199,7 +200,7 @@ pub struct Called<'a> {
     named: &'a FluentArgs<'a>,
 }
 
-pub const FUNCTIONS: [(&str, Function); 11] = [
+pub const FUNCTIONS: [(&str, Function); 12] = [
     ("SIDE", |called| called.side().into()),
     ("UNITS", |called| called.units().into()),
     ("SQUARES", |called| called.squares().into()),
@@ -209,6 +210,7 @@ pub const FUNCTIONS: [(&str, Function); 11] = [
     ("LIST", |called| called.phrases("and").into()),
     ("ROW", |called| called.row().into()),
     ("ALSO", |called| called.phrases("also").into()),
+    ("BARE", |called| called.bare().into()),
     ("CAPITAL", |called| called.capital().into()),
     ("NUMBER_WORD", |called| called.number_word().into()),
 ];
@@ -231,7 +233,7 @@ fn add_functions(sentences: &mut Bundle, grammar: &Arc<Bundle>) {
 }
 
 /// What a sentence may ask of a name without having to: how it is to be put.
-const MANNERS: [&str; 4] = ["case", "article", "whose", "form"];
+const MANNERS: [&str; 5] = ["case", "article", "whose", "form", "quality"];
 
 impl Called<'_> {
     fn list(&self) -> Option<&List> {
@@ -342,6 +344,14 @@ impl Called<'_> {
         let mut phrases = phrases.iter().cloned();
         let Some(first) = phrases.next() else { return String::new() };
         phrases.fold(first, |all, next| self.join("and-more", &all, &next))
+    }
+
+    /// A sentence without its full stop.
+    fn bare(&self) -> String {
+        match self.positional.first() {
+            Some(FluentValue::String(words)) => words.trim_end_matches('.').to_owned(),
+            _ => String::new(),
+        }
     }
 
     /// A phrase that starts a sentence.

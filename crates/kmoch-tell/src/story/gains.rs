@@ -100,15 +100,51 @@ fn material_of(brings: &Brings) -> Kind {
         Brings::Mate(1) => Kind::MateNow,
         Brings::Mate(moves) => Kind::Mate(*moves as usize),
         Brings::Promotion => Kind::Promotion,
-        Brings::Material { gained, given } => match (listed(*gained), listed(*given)) {
-            (gained, given) if given.is_empty() => Kind::Wins(gained),
-            (gained, given) => Kind::WinsFor(gained, given),
-        },
+        Brings::Material { gained, given } => {
+            let (gained, given) = without_minors([*gained, *given]);
+            match (listed(gained), listed(given)) {
+                (gained, given) if given.is_empty() => Kind::Wins(gained),
+                (gained, given) => Kind::WinsFor(gained, given),
+            }
+        }
     }
+}
+
+/// Knights against bishops are an even trade, and nobody counts them.
+fn without_minors([mut gained, mut given]: [Units; 2]) -> (Units, Units) {
+    const KNIGHT: usize = 1;
+    const BISHOP: usize = 2;
+    for (ours, theirs) in [(KNIGHT, BISHOP), (BISHOP, KNIGHT)] {
+        let both = gained[ours].min(given[theirs]);
+        gained[ours] -= both;
+        given[theirs] -= both;
+    }
+    (gained, given)
 }
 
 /// The units, the dearest first.
 fn listed(units: Units) -> Material {
     let counted = KINDS.into_iter().zip(units).rev();
     counted.filter(|(_, count)| *count > 0).map(|(role, count)| (role, count as usize)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn a_bishop_for_a_knight_is_not_counted() {
+        let proof = |gained, given| Proof {
+            side: shakmaty::Color::White,
+            brings: Brings::Material { gained, given },
+            moves: Vec::new(),
+            motif: None,
+            idea: None,
+        };
+        let said = |gained, given| does(&proof(gained, given)).within(Language::English);
+        assert_eq!(said([1, 0, 1, 0, 0], [0, 1, 0, 0, 0]), "wins a pawn");
+        assert_eq!(said([0, 0, 0, 1, 0], [1, 1, 0, 0, 0]), "wins a rook for a knight and a pawn");
+        assert_eq!(said([0, 0, 1, 0, 0], [0; 5]), "wins a bishop");
+    }
 }

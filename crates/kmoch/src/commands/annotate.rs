@@ -8,12 +8,14 @@ use kmoch_eval::Profile;
 use kmoch_files::{Input, Output, say};
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
+use kmoch_tell::Language;
 
 use super::effort::{EffortArgs, Judge};
 use super::judging::{EFFORT, JudgingArgs};
 use super::progress::{Progress, games};
 use crate::exit::INCOMPLETE;
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 use crate::threads::ThreadsArg;
 
 /// Annotate games: a verdict on every move, signs for bad ones, and the reasons where the
@@ -77,7 +79,7 @@ impl Args {
         self.effort.judge(profile, EFFORT)
     }
 
-    fn work(&self) -> anyhow::Result<Work> {
+    fn work(&self, language: Language) -> anyhow::Result<Work> {
         if self.strip {
             return Ok(Work::Strip);
         }
@@ -87,13 +89,13 @@ impl Args {
             StyleArg::Both => Style::Both,
         };
         let criteria = self.judging.criteria()?;
-        Ok(Work::Annotate(Options { style, criteria }))
+        Ok(Work::Annotate(Options { style, criteria, language }))
     }
 }
 
 /// Annotates every file in turn into one output.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let work = args.work()?;
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
+    let work = args.work(speech.for_people())?;
     let profile = args.profile.load()?;
     let mut judges = (0..args.threads.count())
         .map(|_| args.judge(&profile))

@@ -81,7 +81,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let (mut games, mut positions, mut written) = (0, 0, Ok(()));
     parallel::in_order(
         args.threads.into(),
-        args.games.unwrap_or(u64::MAX),
+        0..args.games.unwrap_or(u64::MAX),
         || [(); 2].map(|()| setup.player().expect("it was set up before")),
         |[white, black], number| {
             let opening = openings.vary(number, white);

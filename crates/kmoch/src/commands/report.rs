@@ -14,6 +14,7 @@ use kmoch_notation::pgn::{Game, GameReader};
 use super::effort::EffortArgs;
 use super::judging::{EFFORT, JudgingArgs};
 use crate::profile::PlayingProfileArg;
+use crate::speech::Speech;
 
 /// Write a page about a game: a board that steps, curves, the story in paragraphs, tables.
 ///
@@ -52,11 +53,12 @@ fn clause(key: &str) -> Result<ClauseId, String> {
 }
 
 /// Writes the page.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let criteria = args.judging.criteria()?;
     let game = find_game(&args)?;
     let mut annotator = args.effort.judge(&*args.profile.load()?, EFFORT)?;
-    let page = report(game, &mut annotator, &criteria, &args.curves);
+    let language = speech.for_people();
+    let page = report(game, &mut annotator, &criteria, &args.curves, language);
     let mut output = Output::create(args.output.as_deref()).context("cannot write the page")?;
     output.write_all(page.as_bytes()).context("cannot write the page")?;
     output.finish().context("cannot write the page")?;

@@ -61,6 +61,14 @@ fn profiles(random: &mut SmallRng) -> Vec<Profile> {
     shipped.into_iter().chain(motley).collect()
 }
 
+/// At the start of the program they are taken as sound.
+#[test]
+fn profiles_that_come_with_the_program_cannot_grow_too_large() {
+    for profile in [Profile::addendum(), Profile::tuned()] {
+        assert_eq!(profile.excess(), None, "{}", profile.name);
+    }
+}
+
 #[test]
 fn no_clause_comes_to_more_than_its_bound() {
     let mut random = SmallRng::seed_from_u64(11);

@@ -6,12 +6,12 @@ use anyhow::Context;
 use kmoch_eval::Profile;
 use kmoch_games::score::Score;
 use kmoch_motifs::Judge;
-use kmoch_search::engine::{Engine, Wishes};
-use kmoch_search::game::Game;
-use kmoch_search::limits::Limits;
+use kmoch_search::Game;
+use kmoch_search::Limits;
+use kmoch_search::Signals;
+use kmoch_search::Table;
 use kmoch_search::score::is_decisive;
-use kmoch_search::search::task::Signals;
-use kmoch_search::table::Table;
+use kmoch_search::{Engine, Options};
 use shakmaty::{Chess, Color};
 
 /// Mebibytes of memory for what a search remembers: it is short, and forgets everything afterwards.
@@ -38,8 +38,8 @@ impl Judge for Searching {
     fn chances(&mut self, position: &Chess) -> f64 {
         self.engine.forget();
         let game = Game::new(position.clone());
-        let (wishes, signals) = (Wishes::default(), Arc::new(Signals::new(false)));
-        let found = self.engine.search(&game, &self.limits, &wishes, signals, &mut |_| {}).score;
+        let (options, signals) = (Options::default(), Arc::new(Signals::new(false)));
+        let found = self.engine.search(&game, &self.limits, &options, signals, &mut |_| {}).score;
         let score = match is_decisive(found) {
             true => Score::Mate { winner: Color::from_white(found > 0), moves: 0 },
             false => Score::Centipawns(found),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use anyhow::{Context, bail};
 use kmoch_eval::{CLAUSES, Chapter, Profile, find_clause};
 use kmoch_files::say;
-use kmoch_play::{Adjudication, Contest, Limit, Openings, Setup, hold};
+use kmoch_play::{Adjudication, Contest, Limit, Openings, Score, Setup, hold};
 use kmoch_tune::verdict::is_judged;
 use kmoch_verdict::record::{Match, Matches, rounded};
 
@@ -65,6 +65,7 @@ pub fn play(
             limit: Limit::Nodes(args.nodes),
             adjudication: Adjudication::default(),
             pairs: args.games.div_ceil(2),
+            played: Score::default(),
             threads,
         };
         let bar = progress(2 * contest.pairs);

@@ -1,4 +1,4 @@
-//! What the search remembers of positions it has seen: the transposition table.
+//! The transposition table (TT): what the search remembers of positions it has seen.
 //!
 //! Threads share it without locks. Each entry is two words; the first is the key
 //! mixed (xor) with the second, so an entry torn by two writers fails its own check
@@ -50,11 +50,11 @@ pub struct Entry {
     /// What the score means.
     pub bound: Bound,
     /// Whether the position was on a principal variation.
-    pub on_variation: bool,
+    pub was_pv: bool,
 }
 
 const BOUND_MASK: u64 = 3;
-const VARIATION_BIT: u64 = 4;
+const PV_BIT: u64 = 4;
 const GENERATION_SHIFT: u32 = 3;
 const GENERATIONS: u8 = 32;
 
@@ -71,7 +71,7 @@ impl Entry {
             | u64::from(self.evaluation as u16) << EVALUATION_SHIFT
             | u64::from(self.depth) << DEPTH_SHIFT
             | u64::from(generation) << GENERATION_SHIFT
-            | if self.on_variation { VARIATION_BIT } else { 0 }
+            | if self.was_pv { PV_BIT } else { 0 }
             | self.bound as u64
     }
 
@@ -82,7 +82,7 @@ impl Entry {
             evaluation: (data >> EVALUATION_SHIFT) as u16 as i16,
             depth: depth_of(data) as u8,
             bound: Bound::ALL[(data & BOUND_MASK) as usize],
-            on_variation: data & VARIATION_BIT != 0,
+            was_pv: data & PV_BIT != 0,
         }
     }
 }
@@ -233,7 +233,7 @@ mod tests {
             evaluation: (key >> 40) as i16,
             depth: 1 + (key % 60) as u8,
             bound: Bound::ALL[1 + (key % 3) as usize],
-            on_variation: key.is_multiple_of(2),
+            was_pv: key.is_multiple_of(2),
         }
     }
 
@@ -261,6 +261,50 @@ mod tests {
         table.store(key, moveless);
         assert_eq!(table.probe(key).unwrap().best, entry(key).best);
         assert_eq!(table.probe(key).unwrap().depth, 60);
+    }
+
+    #[test]
+    fn a_much_shallower_bound_does_not_replace_a_deep_one() {
+        let table = Table::new(1).unwrap();
+        let key = scatter(9);
+        let deep = Entry { depth: 12, bound: Bound::Lower, ..entry(key) };
+        table.store(key, deep);
+        table.store(key, Entry { depth: 7, ..deep });
+        assert_eq!(table.probe(key).unwrap().depth, 12);
+        table.store(key, Entry { depth: 8, ..deep });
+        assert_eq!(table.probe(key).unwrap().depth, 8, "nearly as deep is newer");
+        table.store(key, Entry { depth: 12, ..deep });
+        table.store(key, Entry { depth: 2, bound: Bound::Exact, ..deep });
+        assert_eq!(table.probe(key).unwrap().depth, 2, "an exact score is");
+        table.store(key, Entry { depth: 12, ..deep });
+        table.age();
+        table.store(key, Entry { depth: 3, ..deep });
+        assert_eq!(table.probe(key).unwrap().depth, 3, "one of a search before is not kept");
+    }
+
+    #[test]
+    fn the_shallowest_of_a_bucket_makes_room() {
+        let table = Table::tiny();
+        let keys: [u64; 5] = std::array::from_fn(|i| scatter(i as u64 + 1));
+        for (key, depth) in keys.into_iter().zip([9, 3, 7, 5, 1]) {
+            table.store(key, Entry { depth, ..entry(key) });
+        }
+        let kept = keys.map(|key| table.probe(key).is_some());
+        assert_eq!(kept, [true, false, true, true, true]);
+    }
+
+    #[test]
+    fn every_field_survives() {
+        for bound in Bound::ALL {
+            for (score, evaluation) in [(0, 0), (-32_500, 32_500), (123, -456), (-1, -1)] {
+                for was_pv in [false, true] {
+                    let best = PackedMove::from_bits(0xffff);
+                    let entry = Entry { best, score, evaluation, depth: 255, bound, was_pv };
+                    assert_eq!(Entry::unpack(entry.pack(GENERATIONS - 1)), entry);
+                    assert_eq!(generation_of(entry.pack(GENERATIONS - 1)), GENERATIONS - 1);
+                }
+            }
+        }
     }
 
     #[test]

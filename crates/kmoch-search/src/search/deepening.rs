@@ -1,4 +1,4 @@
-//! Iterative deepening: depth by depth, each time with a window around the last score.
+//! Iterative deepening: depth by depth, each time with an aspiration window around the last score.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -7,40 +7,14 @@ use std::time::Duration;
 use shakmaty::Move;
 
 use super::node::Root;
+use super::progress::{Listener, Progress};
 use super::root::{RootMove, sort};
+use super::stack::{BEFORE_ROOT, Frame};
 use super::task::Task;
-use super::{BEFORE_ROOT, Frame, Worker};
+use super::worker::Worker;
 use crate::keyed::Keyed;
 use crate::score::{INFINITE, MATE, MAX_PLY, Score, moves_to_mate};
-use crate::table::Bound;
-
-/// What the search tells while it runs.
-#[derive(Debug)]
-pub struct Progress<'a> {
-    /// The iteration.
-    pub depth: i32,
-    /// The deepest ply looked at.
-    pub deepest: usize,
-    /// Which of the best lines, from 1.
-    pub line_number: usize,
-    /// What it is worth for the side to move.
-    pub score: Score,
-    /// Whether the score is exact or only a bound.
-    pub bound: Bound,
-    /// Nodes of all threads.
-    pub nodes: u64,
-    /// Time since the search began.
-    pub time: Duration,
-    /// Thousandths of the table in use.
-    pub permille_full: usize,
-    /// Successful lookups in endgame tables.
-    pub tablebase_hits: u64,
-    /// The moves.
-    pub line: &'a [Move],
-}
-
-/// Who listens to the progress.
-pub type Listener<'a> = &'a mut dyn FnMut(&Progress<'_>);
+use crate::tt::Bound;
 
 /// A score this many centipawns from level widens the first window by one.
 const WINDOW_SCORE_DIVISOR: i32 = 60;
@@ -62,6 +36,41 @@ impl Worker {
         task: Arc<Task>,
         mut listener: Option<Listener<'_>>,
     ) {
+        self.prepare(root, earlier, root_moves, task);
+        let mut settled = 0;
+        let mut last_scores = [0; 2];
+        for depth in self.first_depth()..=self.last_depth() {
+            let best_before = self.root_moves[0].m;
+            if !self.iterate(root, depth, &mut listener) {
+                break;
+            }
+            if self.index != 0 {
+                if self.stopped {
+                    break;
+                }
+                continue;
+            }
+            let score = self.root_moves[0].score;
+            settled = if self.root_moves[0].m == best_before { settled + 1 } else { 0 };
+            let percent = self.time_percent(settled, score, &last_scores);
+            last_scores = [score, last_scores[0]];
+            if self.is_enough(depth, score, percent) {
+                break;
+            }
+        }
+        if self.task.lines > 1 {
+            self.order_equals(root);
+        }
+        self.task.nodes[self.index].store(self.nodes, Relaxed);
+    }
+
+    fn prepare(
+        &mut self,
+        root: &Keyed,
+        earlier: &[u64],
+        root_moves: Vec<RootMove>,
+        task: Arc<Task>,
+    ) {
         self.task = task;
         self.root_moves = root_moves;
         self.nodes = 0;
@@ -74,64 +83,59 @@ impl Worker {
         self.path.extend_from_slice(earlier);
         self.path.push(root.key());
         self.frames.fill(Frame::EMPTY);
-
         self.order_equals(root);
-        let mut settled = 0;
-        let mut last_scores = [0; 2];
-        // Every other helper is a step ahead, so that threads do not all do the same.
-        let first = (1 + self.index as i32 % 2).min(self.task.depth_limit);
-        for depth in first..=self.task.depth_limit {
-            self.root_depth = depth;
-            let best_before = self.root_moves[0].m;
-            for root_move in &mut self.root_moves {
-                root_move.previous = root_move.score;
-            }
-            let lines = self.task.lines.min(self.root_moves.len());
-            for line in 0..lines {
-                self.first_root_move = line;
-                self.deepest = 0;
-                self.aspirate(root, depth, &mut listener);
-                if self.stopped {
-                    break;
-                }
-            }
-            self.first_root_move = 0;
+    }
+
+    /// Every other helper is a step ahead, so that threads do not all do the same.
+    fn first_depth(&self) -> i32 {
+        (1 + self.index as i32 % 2).min(self.last_depth())
+    }
+
+    /// Helpers go on beyond the depth that is asked for until the first thread has got there: what
+    /// they find on the way is in the table.
+    fn last_depth(&self) -> i32 {
+        if self.index == 0 { self.task.depth_limit } else { MAX_PLY as i32 - 1 }
+    }
+
+    /// One iteration over all lines wanted; `false` if it was broken off.
+    fn iterate(&mut self, root: &Keyed, depth: i32, listener: &mut Option<Listener<'_>>) -> bool {
+        self.root_depth = depth;
+        for root_move in &mut self.root_moves {
+            root_move.previous = root_move.score;
+        }
+        let lines = self.task.lines.min(self.root_moves.len());
+        for line in 0..lines {
+            self.first_root_move = line;
+            self.deepest = 0;
+            self.aspirate(root, depth, listener);
             if self.stopped {
                 break;
             }
-            sort(&mut self.root_moves[..lines]);
-            for line in 0..lines {
-                self.tell(depth, line, Bound::Exact, &mut listener);
-            }
-            self.completed_depth = depth;
-            self.check_limits();
-            if self.index != 0 {
-                if self.stopped {
-                    break;
-                }
-                continue;
-            }
-            let score = self.root_moves[0].score;
-            settled = if self.root_moves[0].m == best_before { settled + 1 } else { 0 };
-            let found_mate = self.task.mate.is_some_and(|wanted| {
-                moves_to_mate(score).is_some_and(|moves| moves > 0 && moves as u32 <= wanted)
-            });
-            let percent = self.time_percent(settled, score, &last_scores);
-            last_scores = [score, last_scores[0]];
-            let pondering = self.task.signals.is_pondering();
-            if found_mate || self.task.clock.is_enough(percent, pondering) {
-                break;
-            }
-            // A mate as near as the depth cannot be improved upon; a lone move needs no thought.
-            let nothing_to_find = MATE - score.abs() <= depth / 2 || self.root_moves.len() == 1;
-            if nothing_to_find && self.task.clock.is_planned() && !pondering {
-                break;
-            }
         }
-        if self.task.lines > 1 {
-            self.order_equals(root);
+        self.first_root_move = 0;
+        if self.stopped {
+            return false;
         }
-        self.task.nodes[self.index].store(self.nodes, Relaxed);
+        sort(&mut self.root_moves[..lines]);
+        for line in 0..lines {
+            self.tell(depth, line, Bound::Exact, listener);
+        }
+        self.completed_depth = depth;
+        self.check_limits();
+        true
+    }
+
+    /// Whether the first thread need not look any deeper.
+    fn is_enough(&self, depth: i32, score: Score, percent: u32) -> bool {
+        let found_mate = self.task.mate.is_some_and(|wanted| {
+            moves_to_mate(score).is_some_and(|moves| moves > 0 && moves as u32 <= wanted)
+        });
+        let pondering = self.task.signals.is_pondering();
+        // A mate as near as the depth cannot be improved upon; a lone move needs no thought.
+        let nothing_to_find = MATE - score.abs() <= depth / 2 || self.root_moves.len() == 1;
+        found_mate
+            || self.task.clock.is_enough(percent, pondering)
+            || (nothing_to_find && self.task.clock.is_planned() && !pondering)
     }
 
     /// One iteration for one line: the window is widened until the score lies inside.
@@ -218,5 +222,29 @@ impl Worker {
             tablebase_hits: self.task.tablebase_hits.load(Relaxed),
             line: &root_move.line,
         });
+    }
+
+    /// Whether the move is one of those still to be searched for this line.
+    pub(super) fn is_wanted_at_root(&self, m: Move) -> bool {
+        self.root_moves[self.first_root_move..].iter().any(|root| root.m == m)
+    }
+
+    /// Writes down what a root move came to.
+    pub(super) fn record_root(&mut self, m: Move, score: Score, spent: u64, is_best: bool) {
+        let deepest = self.deepest;
+        let Some(root) = self.root_moves.iter_mut().find(|root| root.m == m) else {
+            return;
+        };
+        root.nodes += spent;
+        if is_best {
+            root.score = score;
+            root.deepest = deepest;
+            root.line.clear();
+            root.line.push(m);
+            let rest = self.variations.line(1).iter().copied();
+            root.line.extend(rest.take(MAX_PLY - 1));
+        } else {
+            root.score = -INFINITE;
+        }
     }
 }
