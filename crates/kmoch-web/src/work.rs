@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use kmoch_search::search::task::Signals;
+use kmoch_search::Signals;
 use tokio::sync::{Semaphore, oneshot};
 
 use crate::problem::Problem;
