@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all native profiled run test lint docs bench gate budget web test-web test-play test-api fuzz
+.PHONY: all native profiled run test lint docs bench gate budget web contract test-web test-play test-api fuzz
 
 # A program that can be given away: on x86-64 for any processor with population count (x86-64-v2, since 2009).
 ifeq ($(shell uname -m),x86_64)
@@ -41,23 +41,29 @@ test test-web test-play: export LC_ALL = C.UTF-8
 
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) test-web test-play test-api
+	$(MAKE) test-web test-api test-play
+
+# The document of the page's interface, and the page's types: both follow from the records in Rust.
+contract:
+	cargo run --quiet --package kmoch-web --example openapi > crates/kmoch-web/openapi.json.new
+	mv crates/kmoch-web/openapi.json.new crates/kmoch-web/openapi.json
+	cd web && npm run contract
 
 # The page in a real browser, against the real program.
 test-web: web
 	@if ! command -v npm >/dev/null; then echo "make: no npm here: the page is not tested"; else \
 	cargo build --package kmoch && web/e2e/browser.sh && cd web && npm run lint && npm test && npm run e2e; fi
 
+# The JSON interface, asked everything its document allows and much that it does not.
+test-api:
+	cargo build --package kmoch
+	scripts/schema.sh target/debug/kmoch
+
 # The engine as others meet it: through python-chess, and the node count that the history names.
 test-play:
 	cargo build --package kmoch
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
-
-# The interface against its own schema.
-test-api:
-	cargo build --package kmoch
-	scripts/schema.sh target/debug/kmoch
 
 # Every way into the program attacked for so many seconds each.
 SECONDS ?= 60
@@ -71,6 +77,7 @@ docs:
 	cargo run --release --package kmoch -- verdict --render docs
 	sed -i '/^## Definitions/q' docs/motifs.md
 	cargo run --release --package kmoch -- motifs --definitions >> docs/motifs.md
+	if command -v npm >/dev/null; then web/e2e/browser.sh && cd web && KMOCH=../target/release/kmoch node e2e/screenshot.mjs ../docs/serve.png; fi
 
 # Times, beside those of listing legal moves.
 bench:

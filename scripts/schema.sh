@@ -1,28 +1,31 @@
 #!/bin/sh
-# Holds the answers of the interface against its schema: schemathesis, installed beside the build.
+# Lets schemathesis, installed beside the build, ask the JSON interface of KMOCH everything its document allows, and
+# much that it does not: no answer may be a fault of the server or look other than described.
 #
-# usage: schema.sh KMOCH [SECONDS]
+# usage: schema.sh KMOCH [EXAMPLES]
 set -eu
 here=$(dirname "$0")
-home=$here/../target/schemathesis
-kmoch=$1
-seconds=${2:-30}
-if [ ! -x "$home/bin/schemathesis" ]; then
-    if ! python3 -m venv --clear "$home" ||
-        ! "$home/bin/pip" install --quiet --disable-pip-version-check "schemathesis==4.*"; then
-        echo "schema: no schemathesis here (it needs python3 with venv and a package index): the interface is not held against its schema" >&2
-        exit 0
+home=$here/../target/schema
+if ! "$home/bin/schemathesis" --version >/dev/null 2>&1; then
+    if ! python3 -m venv --clear "$home" 2>/dev/null; then
+        if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+            echo "The interface is tested by schemathesis: install python3 and its venv (on Debian: apt install python3-venv)" >&2
+            exit 1
+        fi
+        apt-get update -q && apt-get install -qy --no-install-recommends python3 python3-venv
+        python3 -m venv --clear "$home"
     fi
+    "$home/bin/pip" install --quiet --disable-pip-version-check "schemathesis==4.*"
 fi
-answer=$(mktemp)
-"$kmoch" serve --port 0 > "$answer" &
+
+told=$(mktemp)
+"$1" serve --port 0 --engines 2 --hash 1 >"$told" &
 server=$!
-trap 'kill $server; rm -f "$answer"' EXIT
-for _ in $(seq 300); do
-    [ -s "$answer" ] && break
-    sleep 0.1
-done
-url=$(head -1 "$answer")
-"$home/bin/schemathesis" run "${url}api/openapi.json" --phases examples,coverage,fuzzing --max-time "$seconds" \
-    --checks not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance \
-    --request-timeout 30 --rate-limit 10/s --no-shrink --no-color
+trap 'kill $server 2>/dev/null || true; rm -f "$told"' EXIT
+for _ in $(seq 100); do [ -s "$told" ] && break; sleep 0.1; done
+base=$(head -1 "$told")
+[ -n "$base" ] || { echo "kmoch serve does not start" >&2; exit 1; }
+
+# The same questions every time.
+"$home/bin/schemathesis" --config-file "$here/schema.toml" run "${base}api/openapi.json" \
+    --max-examples "${2:-40}" --seed 1

@@ -9,6 +9,7 @@ pub mod habits;
 pub mod judge;
 pub mod phase;
 pub mod report;
+pub mod searcher;
 pub mod searching;
 pub mod sentence;
 pub mod stream;

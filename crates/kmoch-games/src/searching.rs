@@ -30,6 +30,9 @@ const FINISHING_NODES: u64 = 5_000;
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
 
+/// Where a search gets the signals from by which others end it.
+type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
+
 /// Looks at a position, each longer than the one before.
 const ROUNDS: usize = 4;
 /// What a glance and the longer looks may use of the whole effort: one part in so many.
@@ -63,11 +66,11 @@ impl Effort {
 }
 
 /// Judges by search, and explains by the ledger where its line ends.
-#[derive(Debug)]
 pub struct Searching {
     engine: Engine,
     evaluator: Evaluator,
     effort: Effort,
+    signals: SignalSource,
 }
 
 impl Searching {
@@ -77,7 +80,13 @@ impl Searching {
             engine: Engine::new(profile, Table::new(TABLE_MEBIBYTES)?),
             evaluator: Evaluator::new(profile),
             effort,
+            signals: Box::new(|| Arc::new(Signals::new(false))),
         })
+    }
+
+    /// The same with an end that others may call: each search asks for signals of its own.
+    pub fn stopped_by(self, signals: impl FnMut() -> Arc<Signals> + Send + 'static) -> Searching {
+        Searching { signals: Box::new(signals), ..self }
     }
 }
 
@@ -93,7 +102,7 @@ impl Searching {
                 return;
             }
             let game = Game::new(end.clone());
-            let signals = Arc::new(Signals::new(false));
+            let signals = (self.signals)();
             let found =
                 self.engine.search(&game, &limits, &Options::default(), signals, &mut |_| {});
             let taking = found.best.filter(|best| best.is_capture() || best.is_promotion());
@@ -113,7 +122,7 @@ impl Searching {
         let mut end = so_far.end(position);
         while line.len() < 2 * moves as usize && !end.is_game_over() {
             let game = Game::new(end.clone());
-            let signals = Arc::new(Signals::new(false));
+            let signals = (self.signals)();
             let found =
                 self.engine.search(&game, &limits, &Options::default(), signals, &mut |_| {});
             let Some(best) = found.best else { return };
@@ -199,7 +208,7 @@ impl Searching {
             &Game::new(position.clone()),
             limits,
             &Options::default(),
-            Arc::new(Signals::new(false)),
+            (self.signals)(),
             &mut listen,
         );
         let doubt = match found.as_slice() {

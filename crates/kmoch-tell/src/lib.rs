@@ -22,6 +22,7 @@ pub mod catalog;
 pub mod facts;
 pub mod gallery;
 pub mod language;
+pub mod outcome;
 pub mod pawns;
 pub mod reasons;
 pub mod record;

@@ -1,6 +1,7 @@
 //! A position as a record for other programs: what section 17 of the specification asks for.
 
 mod measures;
+mod position;
 
 use std::fmt::Write as _;
 
@@ -8,6 +9,11 @@ use kmoch_eval::{
     Amount, Breach, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, Stage, Weights,
 };
 use shakmaty::{Bitboard, Board, Color};
+
+pub use position::{
+    BothCuts, BothMeasures, BreachRecord, ItemRecord, MeasuresRecord, OutcomeRecord,
+    PositionRecord, ShareRecord, SharesRecord, breaches, finding,
+};
 
 use crate::Study;
 use crate::tally::is_static;
@@ -149,7 +155,7 @@ impl Columns {
 }
 
 /// One finding as a JSON object.
-pub fn push_item(out: &mut String, item: &Item, board: &Board) {
+fn push_item(out: &mut String, item: &Item, board: &Board) {
     out.push_str("{\"clause\":\"");
     out.push_str(item.clause.clause().key);
     out.push_str(match item.side {
@@ -173,7 +179,7 @@ pub fn push_item(out: &mut String, item: &Item, board: &Board) {
 }
 
 /// Broken rules as a JSON list: what is measured, what is allowed, where, and in words.
-pub fn push_breaches(out: &mut String, breaches: &[Breach], board: &Board) {
+fn push_breaches(out: &mut String, breaches: &[Breach], board: &Board) {
     out.push('[');
     for (place, breach) in breaches.iter().enumerate() {
         let _ = write!(

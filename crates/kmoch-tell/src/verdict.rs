@@ -1,10 +1,11 @@
 //! The verdict in words.
 
 use kmoch_eval::Amount;
-use shakmaty::{Chess, Color, Position as _};
+use shakmaty::{Chess, Color};
 
 use crate::Position;
 use crate::language::{Argument, Phrase, say};
+use crate::outcome::Outcome;
 use crate::pawns::{Hundredths, hundredths};
 use crate::story::Story;
 
@@ -50,16 +51,7 @@ fn counted(verdict: Phrase, total: Amount) -> Phrase {
 
 /// What the rules of chess say of a game that is over.
 pub fn over(position: &Chess) -> Option<Phrase> {
-    let turn = position.turn();
-    if position.is_checkmate() {
-        Some(say!("over-checkmate", side = turn.other()))
-    } else if position.is_stalemate() {
-        Some(say!("over-stalemate", side = turn))
-    } else if position.is_insufficient_material() {
-        Some(say!("over-material"))
-    } else {
-        None
-    }
+    Outcome::of(position).map(Outcome::phrase)
 }
 
 #[cfg(test)]

@@ -14,14 +14,12 @@ use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position};
+use utoipa::ToSchema;
 
 use crate::problem::Problem;
 
-/// Deep lines need deep stacks.
-pub const STACK_BYTES: usize = 32 << 20;
-
 /// How good a line is, seen from White.
-#[derive(Debug, Clone, Copy, Serialize)]
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Score {
     /// In centipawns.
@@ -31,24 +29,35 @@ pub enum Score {
 }
 
 /// One of the best lines.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = EngineLine)]
 pub struct Line {
     /// 1 for the best.
     pub rank: usize,
+    /// How good it is.
     pub score: Score,
+    /// Its moves as programs write them.
     pub uci: Vec<String>,
+    /// Its moves as players write them.
     pub san: Vec<String>,
 }
 
 /// What the engine reports: all its lines at one depth.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Info {
+    /// How deep every line was looked at.
     pub depth: i32,
+    /// How deep the deepest.
     pub seldepth: usize,
+    /// Positions looked at.
     pub nodes: u64,
+    /// Positions in a second.
     pub nps: u64,
+    /// Milliseconds so far.
     pub time_ms: u64,
+    /// How full the engine's memory is, in thousandths.
     pub hashfull: usize,
+    /// The best lines, the best first.
     pub lines: Vec<Line>,
 }
 

@@ -5,144 +5,99 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use kmoch_eval::Amount;
-use kmoch_tell::Language;
-use kmoch_tell::story::title;
-use kmoch_tell::turning::{LEAST_SWING, MOST_TURNS, chance, lasting, turns};
 use serde::Deserialize;
-use shakmaty::{Chess, Color};
+use utoipa::ToSchema;
 
-use crate::book::Book;
-use crate::contract::{GameReport, Millipawns, Ply, Scales, TurningPoint};
-use crate::explain::body;
+use crate::contract::{GameReport, Lang, Scales, weights};
+use crate::curves::Curves;
 use crate::limits::{App, LONGEST_GAME};
-use crate::pgn::{self, Game};
+use crate::pgn::{self, Game, Text};
 use crate::position;
-use crate::problem::Problem;
-
-/// The clause that counts having the move.
-const TEMPO: &str = "tempo";
+use crate::problem::{Problem, ProblemRecord};
+use crate::work::Stop;
 
 /// Which game: a PGN and a number in it, or a position and moves.
-#[derive(Debug, Deserialize)]
-pub struct Question {
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"pgn": "1. e4 e5 2. Nf3 *"}))]
+pub struct GameQuestion {
+    /// One or more games.
     #[serde(default)]
     pgn: Option<String>,
+    /// Which game of the PGN, counted from 0.
     #[serde(default)]
     index: usize,
+    /// Without a PGN: where the moves start; `startpos` if absent.
     #[serde(default)]
+    #[schema(max_length = 1024)]
     fen: Option<String>,
+    /// Without a PGN: the moves, in whatever notation.
     #[serde(default)]
+    #[schema(max_items = 1000)]
     moves: Vec<String>,
+    /// One of the catalogue's profiles; the default one if absent.
     #[serde(default)]
     profile: Option<String>,
     #[serde(default)]
+    #[schema(schema_with = weights)]
     weights: BTreeMap<String, f64>,
+    /// The language of what is said of turning points.
+    #[serde(default)]
+    lang: Lang,
 }
 
-/// Values a game move by move.
+/// A game with the curve of its total and of every clause
+#[utoipa::path(
+    post,
+    path = "/game",
+    request_body = GameQuestion,
+    responses(
+        (status = 200, body = GameReport, description = "The game"),
+        (status = "default", body = ProblemRecord, description = "What went wrong"),
+    )
+)]
 pub async fn game(
     State(app): State<App>,
-    question: Result<Json<Question>, JsonRejection>,
+    question: Result<Json<GameQuestion>, JsonRejection>,
 ) -> Result<Json<GameReport>, Problem> {
-    let question = body(question)?;
-    app.work(move || report(question).map(Json)).await
+    let Json(question) = question?;
+    app.workers.work(move |stop| report(question, stop).map(Json)).await
 }
 
-fn report(question: Question) -> Result<GameReport, Problem> {
-    let Question { pgn, index, fen, moves, profile, weights } = question;
-    let (games, game) = match pgn {
-        Some(pgn) => pgn::read(&pgn, index)?,
-        None => (Vec::new(), played(fen.as_deref().unwrap_or("startpos"), &moves)?),
-    };
-    let book = Book::open(&Scales { profile, weights })?;
-    let positions =
-        || std::iter::once(&game.start).chain(game.moves.iter().map(|ply| &ply.position));
-
-    let mut totals = Vec::with_capacity(game.moves.len() + 1);
-    let mut clauses: BTreeMap<&'static str, Vec<Amount>> = BTreeMap::new();
-    for (ply, position) in positions().enumerate() {
-        let (total, parts) = book.sums(position);
-        totals.push(total);
-        for (key, amount) in parts {
-            let curve = clauses.entry(key).or_default();
-            curve.resize(ply, Amount::ZERO);
-            curve.push(amount);
+fn report(question: GameQuestion, stop: &Stop) -> Result<GameReport, Problem> {
+    let GameQuestion { pgn, index, fen, moves, profile, weights, lang } = question;
+    let text = match pgn {
+        Some(_) if fen.is_some() || !moves.is_empty() => {
+            return Err(Problem::bad("bad_json", "name a pgn, or a fen and moves, not both"));
         }
-    }
-    for curve in clauses.values_mut() {
-        curve.resize(totals.len(), Amount::ZERO);
-    }
-
-    let turning_points = turning_points(&book, &positions().collect::<Vec<_>>(), &totals, &clauses);
-
+        Some(pgn) => pgn::read(&pgn, index, stop)?,
+        None => {
+            let game = played(fen.as_deref().unwrap_or("startpos"), &moves)?;
+            Text { games: Vec::new(), first: 0, count: 0, index, game }
+        }
+    };
+    let Text { games, first, count, index, game } = text;
+    let curves = Curves::of(&game, &Scales { profile, weights }, stop)?;
+    let (totals_mp, clauses_mp) = (curves.totals(), curves.clauses());
+    let (outcome, turning_points) =
+        (curves.outcome(lang.into()), curves.turning_points(lang.into()));
+    let Game { tags, start, comment, moves, remarks, .. } = game;
+    let start = position::fen(&start);
     Ok(GameReport {
         games,
+        first,
+        count,
         index,
-        start: position::fen(&game.start),
-        tags: game.tags.clone(),
-        moves: game
-            .moves
-            .iter()
-            .map(|ply| Ply {
-                san: ply.san.clone(),
-                uci: ply.uci.clone(),
-                fen: position::fen(&ply.position),
-                nags: ply.nags.clone(),
-                comment: ply.comment.clone(),
-            })
-            .collect(),
-        totals_mp: totals.into_iter().map(Millipawns).collect(),
-        clauses_mp: clauses
-            .into_iter()
-            .map(|(key, curve)| (key, curve.into_iter().map(Millipawns).collect()))
-            .collect(),
+        tags,
+        start,
+        comment,
+        moves,
+        remarks,
+        outcome,
+        totals_mp,
+        clauses_mp,
         turning_points,
     })
-}
-
-/// Where the game turned, by the rule that reports go by, and what did most to turn it. Who has the
-/// move is left out of account.
-fn turning_points(
-    book: &Book,
-    positions: &[&Chess],
-    totals: &[Amount],
-    clauses: &BTreeMap<&'static str, Vec<Amount>>,
-) -> Vec<TurningPoint> {
-    let tempo = clauses.get(TEMPO);
-    let settled: Vec<f64> = totals
-        .iter()
-        .enumerate()
-        .map(|(ply, total)| {
-            let having_the_move = tempo.map_or(Amount::ZERO, |curve| curve[ply]);
-            (*total - having_the_move).millipawns()
-        })
-        .collect();
-    let chances: Vec<f64> = settled.iter().map(|millipawns| chance(millipawns / 10.0)).collect();
-    turns(&chances, LEAST_SWING, MOST_TURNS)
-        .into_iter()
-        .map(|turn| {
-            let side = Color::from_white(turn.swing > 0.0);
-            let shift = book.shift(positions[turn.ply - 1], positions[turn.settled], side);
-            let by = |curve: &Vec<Amount>| {
-                let by = curve[turn.settled] - curve[turn.ply - 1];
-                side.fold_wb(by, -by)
-            };
-            let clause =
-                clauses.iter().filter(|(key, _)| **key != TEMPO).max_by_key(|(_, curve)| by(curve));
-            let swing = (lasting(&settled, turn.ply) * 1000.0).round() as i32;
-            TurningPoint {
-                ply: turn.ply,
-                swing_mp: Millipawns(Amount::from_micropawns(swing)),
-                clause: clause.map_or("material", |(key, _)| *key),
-                name: shift
-                    .as_ref()
-                    .map_or_else(String::new, |shift| title(shift.theme).tell(Language::English)),
-                clause_mp: Millipawns(shift.as_ref().map_or(Amount::ZERO, |shift| shift.amount)),
-                sentence: shift.map(|shift| shift.told().tell(Language::English)),
-            }
-        })
-        .collect()
 }
 
 fn played(fen: &str, moves: &[String]) -> Result<Game, Problem> {
@@ -150,12 +105,11 @@ fn played(fen: &str, moves: &[String]) -> Result<Game, Problem> {
         let message = format!("{} moves are too many: at most {LONGEST_GAME}", moves.len());
         return Err(Problem::bad("too_long", message));
     }
-    let mut game = Game { start: position::parse(fen)?, ..Game::default() };
+    let mut game = Game::from(position::read(fen)?.chess);
     for (index, text) in moves.iter().enumerate() {
-        let next = position::read_move(game.last(), text).ok_or_else(|| {
-            Problem::bad("bad_move", format!("move {} ({text}) cannot be played here", index + 1))
+        game.push(text).map_err(|problem| {
+            Problem::bad("bad_move", format!("move {}: {}", index + 1, problem.message()))
         })?;
-        game.push(next);
     }
     Ok(game)
 }

@@ -5,18 +5,24 @@
 
 mod analyse;
 mod assets;
-mod book;
 mod catalog;
+mod connections;
 mod contract;
+mod curves;
 mod engine;
 mod explain;
 mod game;
 mod limits;
+mod moves;
+mod openapi;
 mod pgn;
 mod position;
 mod problem;
 mod profile;
 mod security;
 mod server;
+mod shelf;
+mod work;
 
+pub use openapi::text as openapi;
 pub use server::{Options, Server, page_is_built, router};

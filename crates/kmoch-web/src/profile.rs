@@ -6,22 +6,40 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use crate::book;
 use crate::contract::Scales;
-use crate::explain::body;
-use crate::problem::Problem;
+use crate::problem::{Problem, ProblemRecord};
+use crate::shelf::scaled;
 
-/// `GET /api/profile/{name}`: a profile as it is built in.
+/// A profile as TOML
+#[utoipa::path(
+    get,
+    path = "/profile/{name}",
+    params(("name" = String, Path, description = "One of the catalogue's profiles")),
+    responses(
+        (status = 200, body = String, content_type = "application/toml", description = "The profile"),
+        (status = "default", body = ProblemRecord, description = "What went wrong"),
+    )
+)]
 pub async fn named(Path(name): Path<String>) -> Result<Response, Problem> {
     text(&Scales { profile: Some(name), ..Scales::default() })
 }
 
-/// `POST /api/profile`: a profile with the visitor's factors worked in.
+/// An edited profile as TOML, for --profile
+#[utoipa::path(
+    post,
+    path = "/profile",
+    request_body = Scales,
+    responses(
+        (status = 200, body = String, content_type = "application/toml", description = "The profile"),
+        (status = "default", body = ProblemRecord, description = "What went wrong"),
+    )
+)]
 pub async fn export(scales: Result<Json<Scales>, JsonRejection>) -> Result<Response, Problem> {
-    text(&body(scales)?)
+    let Json(scales) = scales?;
+    text(&scales)
 }
 
 fn text(scales: &Scales) -> Result<Response, Problem> {
     let toml = [(header::CONTENT_TYPE, "application/toml; charset=utf-8")];
-    Ok((toml, book::scaled(scales)?.profile.to_toml()).into_response())
+    Ok((toml, scaled(scales)?.profile.to_toml()).into_response())
 }

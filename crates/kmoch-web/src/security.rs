@@ -1,5 +1,8 @@
 //! Keeping the page to itself: nothing from elsewhere runs in it, nobody else's page may use it.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -22,16 +25,38 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Whether the server listens to its own machine only.
-#[derive(Debug, Clone, Copy)]
+/// Under which names the server answers.
+#[derive(Debug, Clone)]
 pub struct Reach {
-    /// Bound to a loopback address.
-    pub loopback: bool,
+    /// The address it listens on.
+    pub address: IpAddr,
+    /// Names that others were told to use.
+    pub names: Arc<[String]>,
+}
+
+impl Reach {
+    /// A server that listens here, and is called so by others.
+    pub fn new(address: IpAddr, names: &[String]) -> Reach {
+        Reach { address, names: names.iter().map(|name| name.to_lowercase()).collect() }
+    }
+
+    /// Whether a request for this host is meant for us. A name of somebody else may point to this
+    /// machine; an address cannot, and `localhost` is ours.
+    fn answers_to(&self, host: &str) -> bool {
+        let name = without_port(host).to_lowercase();
+        let bare = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        match bare.unwrap_or(&name).parse::<IpAddr>() {
+            Ok(address) => {
+                address.is_loopback() || self.address.is_unspecified() || address == self.address
+            }
+            Err(_) => name == "localhost" || self.names.contains(&name),
+        }
+    }
 }
 
 /// Checks where a request comes from and adds the protective headers to every answer.
 pub async fn guard(State(reach): State<Reach>, request: Request, next: Next) -> Response {
-    let mut response = match admit(reach, request.headers()) {
+    let mut response = match admit(&reach, request.headers()) {
         Ok(()) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
@@ -43,38 +68,85 @@ pub async fn guard(State(reach): State<Reach>, request: Request, next: Next) -> 
 
 /// Another site's page must not reach in, neither directly nor under a name that it
 /// made point to this machine.
-fn admit(reach: Reach, headers: &HeaderMap) -> Result<(), Problem> {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+fn admit(reach: &Reach, headers: &HeaderMap) -> Result<(), Problem> {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    let host = text("host").unwrap_or_default();
+    if !reach.answers_to(host) {
+        return Err(Problem::forbidden(format!(
+            "this server does not answer to \"{host}\": `kmoch serve --name` tells it its names"
+        )));
+    }
     if text("sec-fetch-site") == Some("cross-site") && text("sec-fetch-mode") != Some("navigate") {
         return Err(Problem::forbidden("requests from other sites are refused"));
     }
-    match text("host") {
-        Some(host) if reach.loopback && !is_local(host) => Err(Problem::forbidden(format!(
-            "this server answers to localhost only, not to \"{host}\""
-        ))),
+    // Whatever page a browser sends a request for says so; our own is of this very host.
+    match text("origin") {
+        Some(origin) if origin.split_once("://").is_none_or(|(_, from)| from != host) => {
+            Err(Problem::forbidden("requests from other sites' pages are refused"))
+        }
         _ => Ok(()),
     }
 }
 
-fn is_local(host: &str) -> bool {
-    let name = match host.rfind(':') {
+/// A host without the number behind its last colon, which may be within brackets.
+fn without_port(host: &str) -> &str {
+    match host.rfind(':') {
         Some(colon) if !host[colon..].contains(']') => &host[..colon],
         _ => host,
-    };
-    matches!(name, "localhost" | "[::1]") || name.starts_with("127.")
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_local;
+    use super::*;
+
+    fn reach(address: &str, names: &[&str]) -> Reach {
+        let names: Vec<String> = names.iter().map(|name| name.to_string()).collect();
+        Reach::new(address.parse().unwrap(), &names)
+    }
 
     #[test]
     fn names_of_this_machine_are_told_from_others() {
-        for name in ["localhost", "localhost:8080", "127.0.0.1:80", "[::1]", "[::1]:8080"] {
-            assert!(is_local(name), "{name}");
+        let own = reach("127.0.0.1", &[]);
+        for name in ["localhost", "LOCALHOST:8080", "127.0.0.1:80", "127.0.0.2", "[::1]:8080"] {
+            assert!(own.answers_to(name), "{name}");
         }
-        for name in ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]:80"] {
-            assert!(!is_local(name), "{name}");
+        for name in [
+            "",
+            "127.evil.example",
+            "evil.example:80",
+            "localhost.evil.example",
+            "[::2]:80",
+            "10.0.0.1",
+        ] {
+            assert!(!own.answers_to(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_server_for_others_answers_to_its_address_and_its_names() {
+        let open = reach("10.0.0.7", &["Chess.example"]);
+        for name in ["10.0.0.7:8080", "chess.example", "CHESS.example:8080", "localhost"] {
+            assert!(open.answers_to(name), "{name}");
+        }
+        assert!(!open.answers_to("10.0.0.8"));
+        assert!(!open.answers_to("evil.example"));
+        assert!(reach("0.0.0.0", &[]).answers_to("10.0.0.8:8080"));
+        assert!(!reach("0.0.0.0", &[]).answers_to("evil.example"));
+    }
+
+    #[test]
+    fn only_pages_of_this_host_may_ask() {
+        let own = reach("127.0.0.1", &[]);
+        let asks = |origin: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("host", HeaderValue::from_static("localhost:8080"));
+            headers.insert("origin", HeaderValue::from_static(origin));
+            admit(&own, &headers).is_ok()
+        };
+        assert!(asks("http://localhost:8080"));
+        for origin in ["null", "http://localhost:9999", "http://evil.example", ""] {
+            assert!(!asks(origin), "{origin}");
         }
     }
 }

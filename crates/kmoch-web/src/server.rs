@@ -1,23 +1,22 @@
 //! Putting the parts together and keeping them running.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use anyhow::Context as _;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::response::IntoResponse;
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
 use tower::limit::GlobalConcurrencyLimitLayer;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
 
 use crate::limits::{self, App};
 use crate::problem::Problem;
 use crate::security::{self, Reach};
-use crate::{analyse, assets, catalog, explain, game, profile};
+use crate::{assets, connections, openapi};
 
 /// How to serve.
 #[derive(Debug, Clone)]
@@ -26,14 +25,29 @@ pub struct Options {
     pub host: IpAddr,
     /// The port; 0 takes a free one.
     pub port: u16,
+    /// Names under which others reach the server.
+    pub names: Vec<String>,
     /// How many analyses may run at one time.
     pub engines: usize,
     /// Hash memory of each analysis, in megabytes.
     pub hash_mb: usize,
+    /// How long a visitor may take to say what he wants.
+    pub patience: Duration,
 }
 
-/// How long running requests may take once the server is to close.
-const GRACE: Duration = Duration::from_secs(3);
+impl Default for Options {
+    /// For this machine alone, on a free port.
+    fn default() -> Options {
+        Options {
+            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 0,
+            names: Vec::new(),
+            engines: 2,
+            hash_mb: 32,
+            patience: Duration::from_secs(10),
+        }
+    }
+}
 
 /// Whether the page itself was built into this program.
 pub fn page_is_built() -> bool {
@@ -55,8 +69,8 @@ impl Server {
         let listener = TcpListener::bind(address)
             .await
             .with_context(|| format!("cannot listen on {address}"))?;
-        let app = App::new(options.engines, options.hash_mb);
-        Ok(Server { listener, app, reach: Reach { loopback: options.host.is_loopback() } })
+        let app = App::new(options);
+        Ok(Server { listener, app, reach: Reach::new(options.host, &options.names) })
     }
 
     /// Where it listens.
@@ -65,61 +79,39 @@ impl Server {
     }
 
     /// Answers until `stop` is done, then lets running requests finish, for a while.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
-        let closing = self.app.closing.clone();
-        let service =
-            routes(self.app, self.reach).into_make_service_with_connect_info::<SocketAddr>();
-        let late = closing.clone();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let (closing, patience) = (self.app.closing.clone(), self.app.patience);
+        let stopped = async {
             stop.await;
             closing.cancel();
-        });
-        let patience_ends = async {
-            late.cancelled().await;
-            tokio::time::sleep(GRACE).await;
         };
-        tokio::select! {
-            ended = serving.into_future() => ended.context("the server stopped"),
-            () = patience_ends => Ok(()),
-        }
+        connections::serve(self.listener, routes(self.app, self.reach), patience, stopped).await;
     }
 }
 
 /// The whole application as a service, for tests and for embedding; as if bound to loopback.
 pub fn router(engines: usize, hash_mb: usize) -> Router {
-    routes(App::new(engines, hash_mb), Reach { loopback: true })
+    let options = Options { engines, hash_mb, ..Options::default() };
+    routes(App::new(&options), Reach::new(options.host, &[]))
 }
 
 fn routes(app: App, reach: Reach) -> Router {
-    let api = Router::new()
-        .route("/explain", post(explain::explain))
-        .route("/catalog", get(catalog::catalog))
-        .route("/game", post(game::game))
-        .route("/analyse", get(analyse::analyse))
-        .route("/profile", post(profile::export))
-        .route("/profile/{name}", get(profile::named))
-        .route("/openapi.json", get(openapi))
+    let (api, _) = openapi::routes().split_for_parts();
+    let api = api
         .fallback(async || Problem::not_found("the interface has no such address"))
-        .method_not_allowed_fallback(async || {
-            Problem::bad("method_not_allowed", "this address does not take that method")
-                .with_status(StatusCode::METHOD_NOT_ALLOWED)
-        })
-        .layer(middleware::from_fn_with_state(app.clone(), limits::rate))
-        .layer(DefaultBodyLimit::max(limits::LONGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::REQUEST_TIMEOUT,
-            Duration::from_secs(limits::LONGEST_ANSWER),
-        ))
+        .method_not_allowed_fallback(async || Problem::no_such_method())
+        // From the inside out: what is whole and in time is counted, and only then worked on.
+        .layer(DefaultBodyLimit::disable())
         .layer(GlobalConcurrencyLimitLayer::new(limits::MOST_REQUESTS))
+        .layer(middleware::from_fn(limits::in_time))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::rate))
         .with_state(app);
+    let worth_packing = DefaultPredicate::new().and(NotForContentType::const_new("font/woff2"));
     Router::new()
         .nest("/api", api)
         .fallback(assets::serve)
+        .layer(CompressionLayer::new().compress_when(worth_packing))
         .layer(CatchPanicLayer::custom(|_| Problem::internal().into_response()))
         .layer(middleware::from_fn_with_state(reach, security::guard))
-}
-
-async fn openapi() -> Response {
-    let json = [(header::CONTENT_TYPE, "application/json")];
-    (json, include_str!("../openapi.json")).into_response()
 }

@@ -33,6 +33,12 @@ fn numbers(side: &SideMeasures) -> [Option<f64>; 9] {
     ]
 }
 
+/// A number as it stands in a record.
+pub fn rounded(number: f64) -> f64 {
+    const DIGITS: f64 = 10_000.0;
+    (number * DIGITS).round() / DIGITS
+}
+
 /// Whole numbers as they are, fractions with so many digits behind the point.
 pub fn push_number(out: &mut String, number: f64) {
     let start = out.len();

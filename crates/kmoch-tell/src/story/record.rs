@@ -8,12 +8,14 @@ use super::account::Accounts;
 use super::change::Change;
 use super::group::for_white;
 use super::step::Point;
-use super::{Reason, Searched, Step, Story, Threat};
+use super::{Printed, Reason, Searched, Step, Story, Threat};
 use crate::Language;
+use crate::language::name_of;
 use crate::score::Thresholds;
 
 /// A story. Reasons, the rest and the move add up to the total.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StoryRecord {
     /// What the position is worth, White's view, in millipawns.
     pub total_mp: f64,
@@ -34,10 +36,29 @@ pub struct StoryRecord {
     pub threat: Option<ThreatRecord>,
     /// The moves after which the reasons hold, where the position itself is not quiet.
     pub after: Option<AfterRecord>,
+    /// The same amounts as they are printed: rounded once, so that they still add up.
+    pub printed: PrintedRecord,
+}
+
+/// The amounts of a story in hundredths of a pawn.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PrintedRecord {
+    /// Those of the reasons.
+    pub reasons: Vec<i32>,
+    /// That of everything else.
+    pub other: i32,
+    /// That of having the move.
+    pub having_the_move: i32,
+    /// What another engine sees beyond these.
+    pub unexplained: i32,
+    /// The total.
+    pub total: i32,
 }
 
 /// The moves after which a position is told.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AfterRecord {
     /// The moves, as UCI has them.
     pub line: Vec<String>,
@@ -47,9 +68,10 @@ pub struct AfterRecord {
 
 /// A threat: what a side would do if it were to move.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ThreatRecord {
     /// Whose it is.
-    pub side: &'static str,
+    pub side: Side,
     /// The theme's key.
     pub theme: &'static str,
     /// The squares worth looking at.
@@ -66,6 +88,7 @@ pub struct ThreatRecord {
 
 /// What a search says.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SearchedRecord {
     /// Positions looked at.
     pub nodes: u64,
@@ -84,13 +107,14 @@ pub struct SearchedRecord {
 
 /// A reason.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReasonRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The theme in words.
     pub title: String,
     /// The side it speaks for.
-    pub side: &'static str,
+    pub side: Side,
     /// What it is worth, White's view.
     pub mp: f64,
     /// The squares worth looking at.
@@ -108,6 +132,7 @@ pub struct ReasonRecord {
 
 /// A unit on another square.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhatIfRecord {
     /// Where it stands.
     pub from: String,
@@ -121,22 +146,24 @@ pub struct WhatIfRecord {
 
 /// What one clause has in a reason or in a unit's account.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PartRecord {
     /// The clause's key.
     pub key: &'static str,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// What it comes to, White's view.
     pub mp: f64,
 }
 
 /// A unit's account.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AccountRecord {
     /// Where it stands.
     pub square: String,
     /// Whose it is.
-    pub side: &'static str,
+    pub side: Side,
     /// What it is.
     pub unit: &'static str,
     /// What it is worth, White's view.
@@ -147,6 +174,7 @@ pub struct AccountRecord {
 
 /// What changes between two positions.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChangeRecord {
     /// By how much the total changes, having the move left out.
     pub total_mp: f64,
@@ -158,11 +186,12 @@ pub struct ChangeRecord {
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ShiftRecord {
     /// The theme's key.
     pub theme: &'static str,
     /// The side that gains.
-    pub side: &'static str,
+    pub side: Side,
     /// By how much, White's view.
     pub mp: f64,
     /// The squares worth looking at.
@@ -173,6 +202,7 @@ pub struct ShiftRecord {
 
 /// What a search says of a move.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MoveRecord {
     /// What it is worth beside the best one, in words.
     pub verdict: String,
@@ -192,26 +222,21 @@ pub struct MoveRecord {
     pub motif: Option<&'static str>,
 }
 
-/// Adds a field to a JSON object that has just been written.
-///
-/// ```
-/// let mut json = String::from("{\"a\":1}");
-/// kmoch_tell::story::record::append(&mut json, "b", &[2]);
-/// assert_eq!(json, "{\"a\":1,\"b\":[2]}");
-/// ```
-pub fn append(out: &mut String, field: &str, value: &impl Serialize) {
-    // Records hold nothing that JSON cannot: strings, numbers and lists of them.
-    let Ok(value) = serde_json::to_string(value) else { return };
-    if out.ends_with('}') {
-        out.pop();
-        let comma = if out.ends_with('{') { "" } else { "," };
-        out.push_str(&format!("{comma}\"{field}\":{value}}}"));
-    }
+/// A side, for programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
 }
 
-/// A side's name for programs.
-pub fn side_key(side: Color) -> &'static str {
-    side.fold_wb("white", "black")
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        color.fold_wb(Side::White, Side::Black)
+    }
 }
 
 fn names(squares: Bitboard) -> Vec<String> {
@@ -221,6 +246,7 @@ fn names(squares: Bitboard) -> Vec<String> {
 impl Story {
     /// The story for other programs.
     pub fn record(&self, language: Language) -> StoryRecord {
+        let Printed { reasons, other, having_the_move, unexplained, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict().tell(language),
@@ -234,6 +260,7 @@ impl Story {
                 line: uci(&after.line),
                 sentence: after.sentence.tell(language),
             }),
+            printed: PrintedRecord { reasons, other, having_the_move, unexplained, total },
         }
     }
 }
@@ -261,7 +288,7 @@ impl Threat {
     /// The threat for other programs.
     pub fn record(&self, language: Language) -> ThreatRecord {
         ThreatRecord {
-            side: side_key(self.side),
+            side: self.side.into(),
             theme: self.theme.key(),
             squares: names(self.squares),
             arrows: self
@@ -299,7 +326,7 @@ impl Reason {
         ReasonRecord {
             theme: self.theme.key(),
             title: super::title(self.theme).tell(language),
-            side: side_key(self.side),
+            side: self.side.into(),
             mp: self.amount.millipawns(),
             squares: names(self.squares),
             sentence: self.sentence.tell(language),
@@ -309,7 +336,7 @@ impl Reason {
                 total_mp: what_if.total.millipawns(),
                 sentence: what_if.sentence().tell(language),
             }),
-            clauses: self.parts().into_iter().map(part).collect(),
+            clauses: self.parts().into_iter().map(|own| part(own, language)).collect(),
             line: self.proof.as_ref().map_or_else(Vec::new, |proof| uci(&proof.moves)),
         }
     }
@@ -335,22 +362,23 @@ impl Reason {
     }
 }
 
-fn part((clause, amount): (kmoch_eval::ClauseId, Amount)) -> PartRecord {
+fn part((clause, amount): (kmoch_eval::ClauseId, Amount), language: Language) -> PartRecord {
     let clause = clause.clause();
-    PartRecord { key: clause.key, name: clause.name, mp: amount.millipawns() }
+    let name = name_of(clause).tell(language);
+    PartRecord { key: clause.key, name, mp: amount.millipawns() }
 }
 
 impl Accounts {
     /// The accounts for other programs.
-    pub fn record(&self) -> Vec<AccountRecord> {
+    pub fn record(&self, language: Language) -> Vec<AccountRecord> {
         self.units
             .iter()
             .map(|account| AccountRecord {
                 square: account.square.to_string(),
-                side: side_key(account.piece.color),
+                side: account.piece.color.into(),
                 unit: super::words::role_name(account.piece.role),
                 mp: account.amount.millipawns(),
-                clauses: account.parts.iter().copied().map(part).collect(),
+                clauses: account.parts.iter().map(|&own| part(own, language)).collect(),
             })
             .collect()
     }
@@ -366,7 +394,7 @@ impl Change {
                 .iter()
                 .map(|shift| ShiftRecord {
                     theme: shift.theme.key(),
-                    side: side_key(shift.side),
+                    side: shift.side.into(),
                     mp: shift.amount.millipawns(),
                     squares: names(shift.squares),
                     sentence: shift.told().tell(language),

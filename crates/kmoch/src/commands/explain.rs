@@ -1,7 +1,6 @@
 //! `kmoch explain`: why a position is worth what it is worth.
 
 mod moves;
-mod searcher;
 
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -12,18 +11,19 @@ use kmoch_eval::{Breach, CLAUSES, ClauseId, Evaluator, Item, Profile, find_claus
 use kmoch_files::lines::{Line, Lines};
 use kmoch_files::say;
 use kmoch_games::guest::Guest;
+use kmoch_games::searcher::Searcher;
 use kmoch_games::searching::{Effort, Searching};
 use kmoch_notation::find_move;
-use kmoch_tell::record::{self, Columns};
-use kmoch_tell::story::record::append;
-use kmoch_tell::story::{Accounts, Story};
+use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
+use kmoch_tell::story::Story;
+use kmoch_tell::story::record::{ChangeRecord, MoveRecord};
 use kmoch_tell::text::MoveNote;
 use kmoch_tell::{Language, Position, Study, svg, text};
+use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position as _};
 
 use self::moves::ToldMove;
-use self::searcher::Searcher;
 use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
 use crate::{saving, terminal};
@@ -125,7 +125,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
         let played = play(&mut evaluator, &study.position, step)?;
         let told = ToldMove::new(&study, &played, searcher.as_mut());
         if args.json {
-            move_json(&evaluator, &study, &played, &told, speech.for_programs())
+            move_json(&evaluator, &study, &played, &told, speech.for_programs())?
         } else {
             let note = MoveNote {
                 san: &played.san,
@@ -139,7 +139,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
             text::move_story(&study, &played.after, &note, name, look)
         }
     } else if args.json {
-        json(&evaluator, &study, &story, args.units, speech.for_programs())
+        json(&evaluator, &study, &story, args.units, speech.for_programs())?
     } else if args.units {
         text::units(&study, look)
     } else if let Some(number) = args.why {
@@ -165,7 +165,8 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
 impl Args {
     /// Whether a search has something to say: not of a game that is over, and not of single findings.
     fn searches(&self, position: &Chess) -> bool {
-        let about_findings = self.clause.is_some() || self.units;
+        let only_units = self.units && !self.json;
+        let about_findings = self.clause.is_some() || only_units;
         !self.at_sight && !about_findings && !position.is_game_over()
     }
 
@@ -222,32 +223,46 @@ fn play(evaluator: &mut Evaluator, position: &Position, text: &str) -> anyhow::R
 }
 
 /// The records before and after a move, and what is found about the move.
+#[derive(Serialize)]
+struct StepRecord<'a> {
+    #[serde(rename = "move")]
+    san: &'a str,
+    items: Vec<ItemRecord>,
+    breaches: Vec<BreachRecord>,
+    before: PositionRecord,
+    after: PositionRecord,
+    change: ChangeRecord,
+    judged: Option<MoveRecord>,
+}
+
 fn move_json(
     evaluator: &Evaluator,
     before: &Study,
     played: &Played,
     told: &ToldMove,
     language: Language,
-) -> String {
+) -> anyhow::Result<String> {
+    let Played { san, items, breaches, after, .. } = played;
     let columns = Columns::new(evaluator.weights());
-    let mut out = String::from("{\"move\":");
-    record::push_string(&mut out, &played.san);
-    out.push_str(",\"items\":[");
-    for (place, item) in played.items.iter().enumerate() {
-        out.push_str(if place == 0 { "" } else { "," });
-        record::push_item(&mut out, item, before.position.board());
-    }
-    out.push_str("],\"breaches\":");
-    record::push_breaches(&mut out, &played.breaches, played.after.position.board());
-    out.push_str(",\"before\":");
-    columns.write_json(&mut out, before, true);
-    out.push_str(",\"after\":");
-    columns.write_json(&mut out, &played.after, true);
-    out.push('}');
-    append(&mut out, "change", &told.change.record(language));
-    append(&mut out, "judged", &told.record(language));
-    out.push('\n');
-    out
+    let record =
+        |study: &Study| PositionRecord::new(&columns, study, &study.story(evaluator), language);
+    line(&StepRecord {
+        san,
+        items: items
+            .iter()
+            .map(|item| record::finding(item, before.position.board(), language))
+            .collect(),
+        breaches: record::breaches(breaches, after.position.board(), language),
+        before: record(before),
+        after: record(after),
+        change: told.change.record(language),
+        judged: told.record(language),
+    })
+}
+
+/// A record on a line of its own.
+fn line(record: &impl Serialize) -> anyhow::Result<String> {
+    Ok(serde_json::to_string(record)? + "\n")
 }
 
 fn json(
@@ -256,17 +271,9 @@ fn json(
     story: &Story,
     units: bool,
     language: Language,
-) -> String {
-    let mut out = String::new();
-    Columns::new(evaluator.weights()).write_json(&mut out, study, true);
-    append(&mut out, "story", &story.record(language));
-    if units {
-        let accounts = Accounts::of(study.position.board(), &study.ledger);
-        append(&mut out, "units", &accounts.record());
-        append(&mut out, "rest_mp", &accounts.rest.millipawns());
-    }
-    out.push('\n');
-    out
+) -> anyhow::Result<String> {
+    let record = PositionRecord::new(&Columns::new(evaluator.weights()), study, story, language);
+    line(&if units { record.with_units(study, language) } else { record })
 }
 
 /// The clause with this key; a slip of the pen gets a hint.

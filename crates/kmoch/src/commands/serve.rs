@@ -21,6 +21,11 @@ pub struct Args {
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
 
+    /// A name under which others reach this server, such as chess.example. Without it only addresses and localhost
+    /// are answered.
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+
     /// Open the page in the browser.
     #[arg(long)]
     open: bool,
@@ -56,8 +61,10 @@ async fn serve(args: Args) -> anyhow::Result<()> {
     let options = Options {
         host: args.host,
         port: args.port,
+        names: args.names,
         engines: args.engines.into(),
         hash_mb: args.hash.into(),
+        ..Options::default()
     };
     let server = Server::bind(&options).await?;
     let url = url_of(server.address()?);
@@ -71,7 +78,8 @@ async fn serve(args: Args) -> anyhow::Result<()> {
     {
         say::warn(format_args!("cannot open a browser: {error}"));
     }
-    server.run(interrupted()).await
+    server.run(interrupted()).await;
+    Ok(())
 }
 
 /// The address a browser on this machine can use.

@@ -9,7 +9,7 @@ use kmoch_tell::{Language, Study, text};
 use shakmaty::{Chess, Move, Position as _};
 
 use super::Played;
-use super::searcher::Searcher;
+use kmoch_games::searcher::Searcher;
 
 /// A move told.
 pub struct ToldMove {

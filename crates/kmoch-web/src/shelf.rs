@@ -8,6 +8,7 @@ use kmoch_eval::{Profile, Weights, find_clause};
 use kmoch_tell::tally::is_static;
 
 use crate::contract::Scales;
+use crate::limits::HEAVIEST;
 use crate::problem::Problem;
 
 /// A profile of the program: its name, and where it comes from.
@@ -19,8 +20,8 @@ pub const PROFILES: [Shipped; 2] = [("tuned", Profile::tuned), ("addendum", Prof
 /// The profile a visitor gets who names none.
 pub const DEFAULT: &str = PROFILES[0].0;
 
-/// A clause may count so many times as much at most.
-const HEAVIEST: f64 = 4.0;
+/// A ledger is written without remembering pawn structures.
+pub const NO_CACHE: usize = 1;
 /// Scales that are kept at hand.
 const KEPT: usize = 16;
 

@@ -1,11 +1,12 @@
 //! Who searches for a story: kmoch itself or another engine.
 
 use kmoch_eval::Evaluator;
-use kmoch_games::guest::Guest;
-use kmoch_games::searching::Searching;
 use kmoch_tell::Study;
 use kmoch_tell::story::{Searched, Story, Threat};
 use shakmaty::Chess;
+
+use crate::guest::Guest;
+use crate::searching::Searching;
 
 /// Positions looked at for the threat: what needs more is none.
 const THREAT_NODES: u64 = 15_000;

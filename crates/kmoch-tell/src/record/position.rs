@@ -1,0 +1,325 @@
+//! A position as one record: what `explain --json` writes and what the page is sent. `features` writes
+//! the first part of it a million times, by hand, and a test holds both to the same.
+
+use kmoch_eval::{Breach, CLAUSES, Item, PositionType, SideMeasures, Stage};
+use serde::{Serialize, Serializer};
+use shakmaty::{Bitboard, Board, Color};
+
+use super::Columns;
+use super::measures::rounded;
+use crate::outcome::Outcome;
+use crate::story::record::{AccountRecord, Side, StoryRecord};
+use crate::story::{Accounts, Story};
+use crate::{Language, Study, Tally, facts, language, rules};
+
+/// A position with everything found in it. Amounts are thousandths of a pawn.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PositionRecord {
+    /// The position.
+    pub fen: String,
+    /// Who is to move.
+    pub turn: Side,
+    /// What a side's pieces are worth together, in pawns, taken over both sides.
+    pub material: f64,
+    /// `middlegame` or `endgame`.
+    pub stage: &'static str,
+    /// The part of the game by material, in pawns.
+    pub bracket: String,
+    /// Open, semi-open, semi-closed or closed.
+    pub position_type: &'static str,
+    /// How the game ended, if it did.
+    pub outcome: Option<OutcomeRecord>,
+    /// What all items add up to, White's view; nothing where an outcome stands for it.
+    pub total_mp: Option<f64>,
+    /// What each clause found for each side, by its key.
+    #[serde(serialize_with = "in_order")]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, SharesRecord>))]
+    pub clauses: Vec<(&'static str, SharesRecord)>,
+    /// Both sides' measures.
+    pub measures: BothMeasures,
+    /// The cutting rules that each side breaks, by their keys.
+    pub cuts: BothCuts,
+    /// The same with how much and where.
+    pub breaches: Vec<BreachRecord>,
+    /// Every finding.
+    pub items: Vec<ItemRecord>,
+    /// What is worth knowing beside what the position is worth.
+    pub facts: Vec<String>,
+    /// Why it is worth that; nothing where an outcome stands for it.
+    pub story: Option<StoryRecord>,
+    /// What each unit is worth and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub units: Option<Vec<AccountRecord>>,
+    /// What belongs to no unit; with the units it adds up to the total.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rest_mp: Option<f64>,
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OutcomeRecord {
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub result: &'static str,
+    /// Who won; nothing if it is drawn.
+    pub winner: Option<Side>,
+    /// How, in words.
+    pub sentence: String,
+}
+
+/// What a clause found for both sides.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SharesRecord {
+    /// For White.
+    pub white: ShareRecord,
+    /// For Black.
+    pub black: ShareRecord,
+}
+
+/// What a clause found for a side.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ShareRecord {
+    /// How many times.
+    pub count: usize,
+    /// What that is worth to the side.
+    pub mp: f64,
+}
+
+/// Both sides' measures.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BothMeasures {
+    /// White's.
+    pub white: MeasuresRecord,
+    /// Black's.
+    pub black: MeasuresRecord,
+}
+
+/// A side's measures; nothing where there is nothing to measure.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MeasuresRecord {
+    /// Groups of neighbouring files with pawns.
+    pub islands: usize,
+    /// How far the pawns are spread.
+    pub dispersion: usize,
+    /// How uneven their ranks are.
+    pub distortion: usize,
+    /// The same of the foremost pawns.
+    pub distortion_front: usize,
+    /// How unevenly the pieces are placed.
+    pub disharmony: Option<f64>,
+    /// How one-sided their virtues are.
+    pub imbalance: Option<f64>,
+    /// The share of the colour of squares that is better covered.
+    pub colour_share: Option<f64>,
+    /// The same around the king.
+    pub shelter_colour_share: Option<f64>,
+    /// How far the pieces stand from each other.
+    pub distance: usize,
+}
+
+/// The cutting rules that are broken.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BothCuts {
+    /// By White.
+    pub white: Vec<&'static str>,
+    /// By Black.
+    pub black: Vec<&'static str>,
+}
+
+/// A rule of the sources that a side breaks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BreachRecord {
+    /// The rule's key.
+    pub rule: &'static str,
+    /// Who breaks it.
+    pub side: Side,
+    /// What is measured; nothing where it is beyond measure.
+    pub measure: Option<f64>,
+    /// What the rule allows.
+    pub limit: f64,
+    /// Where.
+    pub squares: Vec<String>,
+    /// The same in words.
+    pub sentence: String,
+    /// Whether the other side keeps to it: what both break tells nothing.
+    pub alone: bool,
+}
+
+/// A finding: what, where, worth how much.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ItemRecord {
+    /// The clause's key.
+    pub clause: &'static str,
+    /// Whose it is.
+    pub side: Side,
+    /// All squares it names.
+    pub squares: Vec<String>,
+    /// The units it is about.
+    pub on: Vec<String>,
+    /// What they aim at.
+    pub at: Vec<String>,
+    /// The units that bring it about.
+    pub by: Vec<String>,
+    /// How many times it counts.
+    pub count: usize,
+    /// What it is worth to its side.
+    pub mp: f64,
+    /// The same in words.
+    pub sentence: String,
+}
+
+impl PositionRecord {
+    /// Everything there is to say of a position, but for the accounts of its units.
+    pub fn new(
+        columns: &Columns,
+        study: &Study,
+        story: &Story,
+        language: Language,
+    ) -> PositionRecord {
+        let Study { position, bracket, tally, survey, cuts, .. } = study;
+        let board = position.board();
+        let told = |item: &&Item| columns.0.contains(&item.clause.index());
+        PositionRecord {
+            fen: position.fen.clone(),
+            turn: position.turn().into(),
+            material: Stage::of(board).material(),
+            stage: bracket.stage(),
+            bracket: bracket.name(),
+            position_type: PositionType::of(board).name(),
+            outcome: Outcome::of(&position.chess)
+                .map(|outcome| OutcomeRecord::new(outcome, language)),
+            total_mp: Some(tally.total().millipawns()),
+            clauses: columns
+                .0
+                .iter()
+                .map(|&index| (CLAUSES[index].key, shares(tally, index)))
+                .collect(),
+            measures: BothMeasures { white: (&survey.white).into(), black: (&survey.black).into() },
+            cuts: BothCuts {
+                white: cuts.white.keys().collect(),
+                black: cuts.black.keys().collect(),
+            },
+            breaches: breaches(&study.breaches, board, language),
+            items: study
+                .ledger
+                .items
+                .iter()
+                .filter(told)
+                .map(|item| finding(item, board, language))
+                .collect(),
+            facts: facts::of(study).iter().map(|fact| fact.tell(language)).collect(),
+            story: Some(story.record(language)),
+            units: None,
+            rest_mp: None,
+        }
+    }
+
+    /// The same with what each unit is worth.
+    pub fn with_units(mut self, study: &Study, language: Language) -> PositionRecord {
+        let accounts = Accounts::of(study.position.board(), &study.ledger);
+        self.units = Some(accounts.record(language));
+        self.rest_mp = Some(accounts.rest.millipawns());
+        self
+    }
+
+    /// The same for readers who take a total for a score: of a game that is over there is none.
+    pub fn with_outcome_for_score(mut self) -> PositionRecord {
+        if self.outcome.is_some() {
+            self.total_mp = None;
+            self.story = None;
+        }
+        self
+    }
+}
+
+impl OutcomeRecord {
+    /// The end of a game, told in a language.
+    pub fn new(outcome: Outcome, language: Language) -> OutcomeRecord {
+        OutcomeRecord {
+            result: outcome.result(),
+            winner: outcome.winner().map(Side::from),
+            sentence: outcome.phrase().tell(language),
+        }
+    }
+}
+
+impl From<&SideMeasures> for MeasuresRecord {
+    fn from(side: &SideMeasures) -> MeasuresRecord {
+        MeasuresRecord {
+            islands: side.islands,
+            dispersion: side.dispersion,
+            distortion: side.distortion,
+            distortion_front: side.distortion_front,
+            disharmony: side.disharmony.map(rounded),
+            imbalance: side.imbalance.map(rounded),
+            colour_share: side.colour_share.map(rounded),
+            shelter_colour_share: side.shelter_colour_share.map(rounded),
+            distance: side.distance,
+        }
+    }
+}
+
+fn shares(tally: &Tally, index: usize) -> SharesRecord {
+    let share = |side: Color| {
+        let entry = tally.at(index).get(side);
+        ShareRecord { count: entry.count, mp: entry.amount.millipawns() }
+    };
+    SharesRecord { white: share(Color::White), black: share(Color::Black) }
+}
+
+/// Broken rules: what is measured, what is allowed, where, and in words.
+pub fn breaches(breaches: &[Breach], board: &Board, language: Language) -> Vec<BreachRecord> {
+    let alone: Vec<&Breach> = rules::told(breaches).collect();
+    breaches
+        .iter()
+        .map(|breach| BreachRecord {
+            rule: breach.rule.clause().key,
+            side: breach.side.into(),
+            measure: Some(breach.measure.value())
+                .filter(|measure| measure.is_finite())
+                .map(rounded),
+            limit: rounded(breach.limit.value()),
+            squares: names(breach.place.on | breach.place.at),
+            sentence: language::breach(breach, board).tell(language),
+            alone: alone.iter().any(|told| std::ptr::eq(*told, breach)),
+        })
+        .collect()
+}
+
+/// One finding.
+pub fn finding(item: &Item, board: &Board, language: Language) -> ItemRecord {
+    ItemRecord {
+        clause: item.clause.clause().key,
+        side: item.side.into(),
+        squares: names(item.squares()),
+        on: names(item.place.on),
+        at: names(item.place.at),
+        by: names(item.place.by),
+        count: item.count,
+        mp: item.amount.millipawns(),
+        sentence: language::finding(item, board).tell(language),
+    }
+}
+
+fn names(squares: Bitboard) -> Vec<String> {
+    squares.into_iter().map(|square| square.to_string()).collect()
+}
+
+/// Clauses in the order of the catalogue, which a map would lose.
+fn in_order<S: Serializer>(
+    clauses: &[(&'static str, SharesRecord)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(clauses.iter().map(|(key, shares)| (key, shares)))
+}
+
+#[cfg(test)]
+mod tests;
