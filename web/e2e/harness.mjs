@@ -1,8 +1,10 @@
 /** Starts the real program and a real browser; everything a test needs to look at the page. */
 
+import assert from 'node:assert/strict';
 import { spawn, execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -68,8 +70,31 @@ export async function open(browser, base, { path = '', ...options } = {}) {
     if (!url.startsWith(base) && !/^(data|blob):/.test(url)) page.faults.push(`request to ${url}`);
   });
   await page.goto(base + path);
-  await page.waitForSelector('ul.ledger');
+  await page.waitForSelector('ul.ledger .chapter');
   return page;
+}
+
+/** A server and a browser for the tests of a file; `visit` opens a page, `leave` sees that nothing went wrong. */
+export function house(...args) {
+  let server, browser;
+  before(async () => {
+    [server, browser] = await Promise.all([
+      startServer('--engines', '2', '--hash', '4', ...args),
+      startBrowser(),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    assert.equal(await server.stop(), 0, 'the server ends cleanly');
+  });
+  return {
+    browser: () => browser,
+    visit: (path = '', options = {}) => open(browser, server.base, { path, ...options }),
+    leave: async page => {
+      assert.deepEqual(page.faults, []);
+      await page.context().close();
+    },
+  };
 }
 
 /** The score in the headline. */
@@ -95,12 +120,38 @@ export async function middle(page, square) {
   };
 }
 
-/** Drags a piece as a hand does. */
-export async function drag(page, from, to) {
+/** Drags a piece as a hand does; `halfway` looks at the board while the piece is in the air. */
+export async function drag(page, from, to, halfway = async () => {}) {
   const [a, b] = [await middle(page, from), await middle(page, to)];
+  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   await page.mouse.move(a.x, a.y);
   await page.mouse.down();
-  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+  await page.mouse.move(half.x, half.y, { steps: 4 });
+  await halfway(half);
   await page.mouse.move(b.x, b.y, { steps: 4 });
   await page.mouse.up();
+}
+
+/** The same with a finger. */
+export async function dragByTouch(page, from, to, halfway = async () => {}) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [a, b] = [await middle(page, from), await middle(page, to)];
+  const between = part => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+  await touch('touchStart', a);
+  for (const part of [0.1, 0.25, 0.4, 0.5]) await touch('touchMove', between(part));
+  await halfway(between(0.5));
+  for (const part of [0.7, 0.9, 1]) await touch('touchMove', between(part));
+  await touch('touchEnd');
+  await client.detach();
+}
+
+/** How far the middle of the piece in the air is from a place on the screen, in squares. */
+export async function pieceFrom(page, { x, y }) {
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const box = await page.locator('piece.dragging').boundingBox({ timeout: 2000 });
+  return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) / box.width;
 }

@@ -1,8 +1,8 @@
 /** The page in a real browser: what visitors do, in the order they would do it. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { changed, drag, middle, open, scoreOf, startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { changed, drag, house, middle, open, scoreOf, startServer } from './harness.mjs';
 
 /** White is a pawn up, Black's c-pawns are doubled and isolated. */
 const POSITION = '?fen=r3k2r/2p2ppp/2p5/8/8/8/PPP2PPP/R3K2R_w_KQkq_-_0_1';
@@ -15,26 +15,7 @@ const GAME = `[White "Morphy"]
 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6
 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0`;
 
-let server, browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startServer('--engines', '2', '--hash', '4'),
-    startBrowser(),
-  ]);
-});
-
-after(async () => {
-  await browser.close();
-  assert.equal(await server.stop(), 0, 'the server ends cleanly');
-});
-
-const visit = (path, options) => open(browser, server.base, { path, ...options });
-
-const leave = async page => {
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
-};
+const { visit, leave, browser: startedBrowser } = house();
 
 test('moving a piece changes the ledger, and taking it back restores it', async () => {
   const page = await visit('');
@@ -59,20 +40,23 @@ test('moving a piece changes the ledger, and taking it back restores it', async 
   await leave(page);
 });
 
-test('pointing at a clause lights its squares, and a square tells its reasons', async () => {
+test('pointing at a clause lights its squares, and a square opens the account of its unit', async () => {
   const page = await visit(POSITION);
   await page.locator('[data-chapter=weaknesses]').click();
   await page.locator('#clause-doubled').hover();
-  await page.waitForSelector('square.lit.on');
-  const lit = await page.locator('square.lit.on').count();
+  await page.waitForSelector('.lights .lit.on');
+  const lit = await page.locator('.lights .lit.on').count();
   assert.ok(lit >= 2, `${lit} squares are lit`);
   await page.locator('h1').hover();
-  await page.waitForSelector('square.lit', { state: 'detached' });
+  await page.waitForSelector('.lights .lit', { state: 'detached' });
   const pawn = await middle(page, 'c6');
   await page.mouse.click(pawn.x, pawn.y);
-  const reasons = page.getByRole('region', { name: 'Reasons that touch c6' });
-  assert.match(await reasons.textContent(), /black pawn/);
-  assert.ok((await reasons.locator('.item').count()) >= 2);
+  const account = page.getByRole('region', { name: 'black pawn on c6' });
+  assert.match(await account.locator('.account-sum').textContent(), /−\d/);
+  const parts = await account.locator('.account div:not(.account-sum) dd').allTextContents();
+  assert.ok(parts.length >= 2, `${parts.length} clauses`);
+  await account.locator('summary').click();
+  assert.ok((await account.locator('.item').count()) >= 2);
   await leave(page);
 });
 
@@ -95,7 +79,7 @@ test('a clause shows its definition and loads its example', async () => {
 test('sliders and switches change the score, the link keeps them, the profile is exported', async () => {
   const page = await visit(POSITION);
   const before = await scoreOf(page);
-  await page.getByRole('button', { name: 'Weigh' }).click();
+  await page.getByRole('button', { name: 'Weigh', exact: true }).click();
   const slider = page.locator('[data-weight=material]');
   await slider.focus();
   for (let press = 0; press < 5; press++) await slider.press('ArrowLeft');
@@ -123,24 +107,25 @@ test('a pasted game is stepped through, with its curve and its turns', async () 
   await page.getByRole('button', { name: 'Load' }).click();
   await page.waitForSelector('.curve canvas');
   assert.match(await page.locator('.game-title').textContent(), /Morphy/);
-  assert.equal(await page.locator('.move-list li').count(), 33);
+  assert.equal(await page.locator('.move-list .move').count(), 33);
   await page.locator('h1').click();
   for (let ply = 0; ply < 6; ply++) await page.keyboard.press('ArrowRight');
   assert.equal(
     await page
-      .locator('.move-list [aria-current=step]')
+      .locator('.move-list [aria-current=step] .san')
       .textContent()
       .then(t => t.trim()),
     'Bg4',
   );
-  assert.equal(await page.locator('.comment').textContent(), 'a weak move');
+  assert.equal((await page.locator('.comment').textContent()).trim(), 'a weak move');
   const over = page.locator('.u-over');
   const { width, height } = await over.boundingBox();
   await over.click({ position: { x: width - 2, y: height / 2 } });
   await page.waitForFunction(() =>
     document.querySelector('.move-list [aria-current=step]')?.textContent.includes('Rd8#'),
   );
-  assert.match(await page.locator('.verdict h2').textContent(), /Checkmate/);
+  assert.match(await page.locator('.verdict h2').textContent(), /Checkmate: White has won/);
+  assert.equal(await page.locator('.score').textContent(), '1-0');
   assert.ok((await page.locator('.turns li').count()) > 0);
   await page.locator('.turns button').first().click();
   assert.notEqual(await page.locator('[data-plot]').inputValue(), '');
@@ -151,10 +136,11 @@ test('bad input is answered clearly and loses nothing', async () => {
   const page = await visit(POSITION);
   const before = await scoreOf(page);
   for (const [text, says] of [
-    ['8/8/8/8/8/8/8/8 w - - 0 1', 'empty'],
-    ['4k3/4R3/8/8/8/8/8/4K3 w - - 0 1', 'in check'],
+    ['8/8/8/8/8/8/8/8 w - - 0 1', 'king'],
+    ['4k3/4R3/8/8/8/8/8/4K3 w - - 0 1', 'check'],
     ['1. e4 e5 2. Ke3', 'Ke3'],
-    ['<script>alert(1)</script>', 'no moves'],
+    ['1. e4 & e5', 'line 1'],
+    ['<script>alert(1)</script>', 'does not belong'],
   ]) {
     await page.locator('#text').fill(text);
     await page.locator('#text').press('Enter');
@@ -168,9 +154,109 @@ test('bad input is answered clearly and loses nothing', async () => {
   await page.getByLabel('Type a move').press('Enter');
   await page.waitForFunction(() => document.querySelector('#problem').textContent.includes('Qh9'));
   await leave(page);
-  const broken = await visit('?fen=nonsense');
-  assert.match(await broken.locator('#problem').textContent(), /not a FEN/);
-  await leave(broken);
+  for (const [link, says] of [
+    ['?fen=nonsense', /no position/],
+    ['?moves=e2e4.e2e4', /e2e4/],
+    ['?weights=nope:1', /nope:1/],
+    ['?weights=passer:9', /passer:9/],
+    ['?profile=mine', /mine/],
+  ]) {
+    const broken = await visit(link);
+    assert.match(await broken.locator('#problem').textContent(), says, link);
+    assert.match(await scoreOf(broken), /\d/, link);
+    await leave(broken);
+  }
+});
+
+test('positions, moves and texts are taken as people write them', async () => {
+  const page = await visit('');
+  for (const [text, url] of [
+    ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - bm O-O; id "epd";', /fen=r3k2r/],
+    ['startpos', url => !url.search],
+    ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', /fen=r3k2r/],
+  ]) {
+    await page.locator('#text').fill(text);
+    await page.locator('#text').press('Enter');
+    await page.waitForURL(url);
+  }
+  const box = page.getByLabel('Type a move');
+  for (const [text, uci] of [
+    ['0-0', 'e1g1'],
+    ['kd7', 'e8d7'],
+    ['RF5', 'f1f5'],
+  ]) {
+    await box.fill(text);
+    await box.press('Enter');
+    await page.waitForURL(new RegExp(uci));
+    await page.waitForFunction(() => document.querySelector('.move-box input').value === '');
+  }
+  await leave(page);
+});
+
+test('the story is told as the command tells it, and each reason opens', async () => {
+  const page = await visit('?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10');
+  await page.waitForSelector('.best-play');
+  const told = await page.locator('.verdict').textContent();
+  assert.match(told, /For White/);
+  assert.match(told, /d4-pawn is isolated/);
+  assert.match(told, /Having the move/);
+  const amounts = await page.locator('.reason .num, .rest .num').allTextContents();
+  const cents = text => Math.round(Number(text.replace('−', '-')) * 100);
+  const sum = amounts.reduce((total, text) => total + cents(text), 0);
+  assert.equal(sum, cents(await scoreOf(page)), amounts.join(' '));
+  const reason = page.locator('.reason > button', { hasText: 'd4-pawn is isolated' });
+  await reason.hover();
+  await page.waitForSelector('.lights [data-lit=d4]');
+  await reason.click();
+  const opened = page.locator('.reason', { hasText: 'd4-pawn is isolated' }).locator('.parts');
+  assert.match(await opened.textContent(), /Isolated/i);
+  assert.ok((await opened.locator('.meaning').count()) >= 2, 'definitions, sources and evidence');
+  await opened.locator('button').first().click();
+  await page.waitForSelector('.clause .detail');
+  await page.locator('.best-play button').nth(1).click();
+  await page.waitForURL(/moves=\w+\.\w+/);
+  await leave(page);
+});
+
+test('reasons are told in the language that was chosen, also at the next visit', async () => {
+  const page = await visit('?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10');
+  await page.waitForSelector('.reason');
+  await page.getByLabel('Language of the reasons').selectOption('de');
+  await page.waitForSelector('.reason .sentence[lang=de]');
+  await page.waitForFunction(() => /Bauer/.test(document.querySelector('.reasons').textContent));
+  await page.reload();
+  await page.waitForSelector('.reason .sentence[lang=de]');
+  assert.equal(await page.getByLabel('Language of the reasons').inputValue(), 'de');
+  await leave(page);
+});
+
+test('a move that waits for its numbers shows none, and a game that is over has no score', async () => {
+  const page = await visit('');
+  await page.waitForSelector('.best-play');
+  let release;
+  const held = new Promise(resolve => (release = resolve));
+  await page.route('**/api/explain', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Type a move').fill('f3');
+  await page.getByLabel('Type a move').press('Enter');
+  await page.waitForSelector('.waiting');
+  assert.equal(await page.locator('.score, .changed, .reason').count(), 0);
+  release();
+  await page.waitForSelector('.score');
+  await page.unroute('**/api/explain');
+  for (const move of ['e5', 'g4', 'Qh4']) {
+    await page.getByLabel('Type a move').fill(move);
+    await page.getByLabel('Type a move').press('Enter');
+    await page.waitForFunction(() => document.querySelector('.move-box input').value === '');
+  }
+  await page.waitForFunction(() => document.querySelector('.score')?.textContent === '0-1');
+  assert.match(await page.locator('.verdict').textContent(), /Checkmate: Black has won/);
+  await page.locator('#tab-engine').click();
+  assert.match(await page.locator('[data-engine-status]').textContent(), /nothing to look for/);
+  assert.ok(await page.locator('[data-engine]').isDisabled());
+  await leave(page);
 });
 
 test('positions can be set up by hand', async () => {
@@ -188,6 +274,7 @@ test('positions can be set up by hand', async () => {
   }
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL(/4k3\/8\/8\/3P4\/8\/8\/8\/4K3/);
+  await page.waitForSelector('.score');
   assert.match(await page.locator('.verdict').textContent(), /White/);
   await leave(page);
 });
@@ -208,13 +295,16 @@ test('everything works with the keyboard alone', async () => {
   await page.keyboard.type('c5');
   await page.keyboard.press('Enter');
   await page.waitForURL(/moves=e2e4.c7c5/);
-  await page.keyboard.press('Tab');
-  await page.locator('#tab-ledger').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.waitForSelector('#tab-engine[aria-selected=true]');
+  await page.locator('#tab-game').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#tab-game[aria-current=true]');
   await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/ply=1/);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(url => !url.search.includes('ply'));
+  await page.locator('#tab-ledger').press('Enter');
   await page.locator('[data-chapter=groups]').focus();
-  await page.waitForSelector('square.lit');
+  await page.waitForSelector('.lights .lit');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#clause-group_member');
   await page.locator('body').press('?');
@@ -244,6 +334,28 @@ test('a phone shows board, verdict and ledger without sideways scrolling', async
   await page.locator('#clause-doubled').tap();
   assert.ok(await page.locator('#board').isVisible());
   await leave(page);
+});
+
+test('the engine follows the board, also when there is but one', async () => {
+  const { base, stop } = await startServer('--engines', '1', '--hash', '4');
+  const page = await open(startedBrowser(), base, { path: POSITION });
+  await page.locator('#tab-engine').click();
+  await page.locator('[data-engine]').click();
+  await page.waitForSelector('.lines li');
+  assert.equal((await page.locator('[data-engine]').textContent()).trim(), 'Stop');
+  for (const move of ['a4', 'h5', 'Ra3']) {
+    await page.getByLabel('Type a move').fill(move);
+    await page.getByLabel('Type a move').press('Enter');
+    await page.waitForFunction(() => document.querySelector('.move-box input').value === '');
+  }
+  await page.waitForSelector('.lines li');
+  assert.equal(await page.locator('#problem').textContent(), '');
+  await page.locator('[data-engine]').click();
+  await page.waitForFunction(
+    () => document.querySelector('[data-engine]').textContent.trim() === 'Analyse',
+  );
+  await leave(page);
+  assert.equal(await stop(), 0);
 });
 
 test('the engine streams, two visitors apart, and a third is told to wait', async () => {
@@ -278,7 +390,7 @@ test('the theme follows the system and the visitor', async () => {
   await page.getByRole('button', { name: 'Dark or light' }).click();
   const light = await changed(paper, dark);
   await page.reload();
-  await page.waitForSelector('ul.ledger');
+  await page.waitForSelector('ul.ledger .chapter');
   assert.equal(await paper(), light);
   await leave(page);
 });

@@ -1,78 +1,133 @@
 /** What visitors do, apart from where they click. */
 
 import * as api from './api';
-import { pawns } from './format';
-import * as lines from './line';
-import { say } from './say';
+import { PASS, START, play } from './chess';
+import { visited } from './history';
+import { announce } from './say';
+import * as session from './session';
 import { complain, state, update } from './store';
+import {
+  follow,
+  grow,
+  lineThrough,
+  newRoot,
+  numbered,
+  pathTo,
+  prune,
+  takeIn,
+  type Node,
+} from './tree';
 
-/** Puts a line on the board. */
-export function show(line: lines.Line, extra: { pgn?: typeof state.pgn } = {}): void {
-  update({ line, square: undefined, problem: undefined, pgn: extra.pgn });
+/** Puts a game on the board; the one before stays where Back finds it. */
+export function open(game: session.Game, at: Node = game.root): void {
+  update({ game, at, square: undefined, problem: undefined, setup: undefined });
+  visited('new');
 }
 
-/** Steps within the line, keeping the game it belongs to. */
+/** A position without a game. */
+export function openPosition(fen: string): void {
+  open(session.newGame(fen));
+}
+
+export const startOver = () => openPosition(START);
+
+/** Goes to a place in the game. */
+export function goTo(at: Node, how: 'step' | 'jump' = 'step'): void {
+  if (at === state.at) return;
+  update({ at, square: undefined, problem: undefined });
+  visited(how === 'jump' ? 'new' : 'same');
+  announce(at.parent ? numbered(at) : 'Start of the game');
+}
+
+/** Steps along the line we stand in. */
 export function step(ply: number): void {
-  const line = lines.goTo(state.line, ply);
-  if (line.ply === state.line.ply) return;
-  update({ line, square: undefined, problem: undefined });
-  const last = line.steps[line.ply - 1];
-  say(last ? `${lines.moveNumber(line, line.ply - 1)} ${last.san}` : 'Start of the line');
+  const line = lineThrough(state.at);
+  goTo(line[Math.max(0, Math.min(line.length - 1, ply))]!);
 }
+
+export const ply = () => pathTo(state.at).length - 1;
+export const stepBack = () => step(ply() - 1);
+export const stepOn = () => step(ply() + 1);
+export const toStart = () => step(0);
+export const toEnd = () => step(Infinity);
 
 /** Plays a move given in UCI notation. */
 export function playUci(uci: string): boolean {
-  const line = lines.playUci(state.line, uci);
-  if (line) played(line);
-  return line !== undefined;
+  const made = play(state.at.fen, uci);
+  if (made) goTo(grow(state.at, made), 'jump');
+  return made !== undefined;
+}
+
+/** Follows a line from here, as a variation of its own. */
+export function playLine(moves: string[]): void {
+  let at = state.at;
+  for (const uci of moves) {
+    const made = play(at.fen, uci);
+    if (!made) break;
+    at = grow(at, made);
+  }
+  goTo(at, 'jump');
 }
 
 /** Plays a move as a player writes it. */
-export function playSan(san: string): boolean {
-  const line = lines.playSan(state.line, san);
-  if (line) played(line);
-  else complain(`${san} cannot be played here.`);
-  return line !== undefined;
+export async function playText(text: string): Promise<boolean> {
+  const { at } = state;
+  try {
+    const made = await api.readMove(at.fen, text.trim());
+    if (state.at !== at) return false;
+    goTo(grow(at, made), 'jump');
+    return true;
+  } catch (fault) {
+    complain(fault);
+    return false;
+  }
 }
 
-function played(line: lines.Line): void {
-  const same = line.steps === state.line.steps;
-  update({ line, square: undefined, problem: undefined, ...(same ? {} : { pgn: undefined }) });
-  say(line.steps[line.ply - 1]!.san);
-}
-
-/** Takes the last move back for good. */
+/** Takes the last move back: for good if it was played here, otherwise it stays in its game. */
 export function takeBack(): void {
-  const { line } = state;
-  if (line.ply === 0) return;
-  show({ root: line.root, steps: line.steps.slice(0, line.ply - 1), ply: line.ply - 1 });
-  say('Move taken back');
+  const { at } = state;
+  if (!at.parent) return;
+  if (at.own) prune(at);
+  update({ at: at.parent, square: undefined, problem: undefined });
+  visited('same');
+  announce('Move taken back');
 }
 
-/** Loads what was typed or pasted: a FEN or a PGN. */
+/** Loads what was typed or pasted: a position or games. */
 export async function load(text: string): Promise<boolean> {
   const trimmed = text.trim();
   if (!trimmed) return false;
-  if (looksLikeFen(trimmed)) {
-    const problem = lines.fenProblem(trimmed);
-    if (problem) complain(problem);
-    else show(lines.from(trimmed));
-    return !problem;
-  }
-  return loadGame(trimmed, 0);
+  return looksLikePosition(trimmed) ? loadPosition(trimmed) : loadGame(trimmed, 0);
 }
 
-export const looksLikeFen = (text: string) =>
-  !text.includes('\n') && /^\S+\/\S+(\s|$)/.test(text) && (text.match(/\//g)?.length ?? 0) >= 3;
+export const looksLikePosition = (text: string) =>
+  text === 'startpos' ||
+  (!text.includes('\n') && /^\S+\/\S+(\s|$)/.test(text) && (text.match(/\//g)?.length ?? 0) >= 3);
+
+/** Loads a FEN, an EPD or startpos, if the server takes it. */
+export async function loadPosition(text: string): Promise<boolean> {
+  try {
+    const { fen } = await api.explain(text, { ...wishes(), at_sight: true });
+    openPosition(fen);
+    return true;
+  } catch (fault) {
+    complain(fault);
+    return false;
+  }
+}
 
 /** Loads one game of a PGN. */
-export async function loadGame(pgn: string, index: number): Promise<boolean> {
+export async function loadGame(text: string, index: number): Promise<boolean> {
   try {
-    const game = await api.game({ pgn, index }, scales());
-    const steps = game.moves.map(({ uci, san, fen }) => ({ uci, san, fen }));
-    update({ game, tab: 'game' });
-    show({ root: game.start, steps, ply: 0 }, { pgn: { text: pgn, index } });
-    say(`Game loaded: ${game.games[index] ?? ''}, ${steps.length} moves`);
+    const report = await api.game({ pgn: text, index }, wishes());
+    const root = newRoot(report.start);
+    takeIn(root, report.moves);
+    root.comment = report.comment ?? undefined;
+    const { tags, games, first, count, remarks } = report;
+    const source = { text, index, games, first, count };
+    update({ report, tab: 'game' });
+    open(session.add({ root, tags, source, remarks }));
+    announce(`Game loaded: ${games[index - first] ?? ''}, ${report.moves.length} moves`);
     return true;
   } catch (fault) {
     complain(fault);
@@ -82,15 +137,25 @@ export async function loadGame(pgn: string, index: number): Promise<boolean> {
 
 export const scales = () => ({ profile: state.profile, weights: state.weights });
 
+/** By whose numbers, and in which language. */
+export const wishes = () => ({ ...scales(), lang: state.lang });
+
 /** Sets the factor of a clause; 1 is the profile's own. */
 export function weigh(clause: string, factor: number): void {
   const weights = { ...state.weights };
   if (factor === 1) delete weights[clause];
   else weights[clause] = factor;
   update({ weights });
+  visited('same');
 }
 
-/** Says the verdict aloud. */
-export function sayScore(): void {
-  if (state.explanation) say(`Score ${pawns(state.explanation.total_mp)}`);
+/** Goes where a link or the browser's history points. */
+export function revisit(game: session.Game, moves: string[]): void {
+  let at = follow(game.root, moves);
+  for (const uci of moves.slice(pathTo(at).length - 1)) {
+    const made = uci === PASS ? undefined : play(at.fen, uci);
+    if (!made) break;
+    at = grow(at, made);
+  }
+  update({ game, at, square: undefined, problem: undefined, setup: undefined });
 }

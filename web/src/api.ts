@@ -1,7 +1,20 @@
 /** Asking the server. Every failure becomes an Error whose message people can read. */
 
-import type { Catalog, EngineInfo, Explanation, GameReport, Scales } from './contract';
+import type {
+  Catalog,
+  ExplainQuestion,
+  GameReport,
+  Info,
+  Played,
+  PositionRecord,
+} from './api-types';
 import { readEvents } from './events';
+
+/** By whose numbers to judge. */
+export interface Scales {
+  profile: string;
+  weights: Record<string, number>;
+}
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
@@ -24,15 +37,20 @@ const post = (path: string, body: unknown, signal?: AbortSignal) =>
     signal,
   });
 
-export const explain = async (fen: string, scales: Scales, signal?: AbortSignal) =>
-  (await post('/api/explain', { fen, ...scales }, signal)).json() as Promise<Explanation>;
+type Wishes = Scales & Pick<ExplainQuestion, 'at_sight' | 'nodes' | 'lang'>;
+
+export const explain = async (fen: string, how: Wishes, signal?: AbortSignal) =>
+  (await post('/api/explain', { fen, ...how }, signal)).json() as Promise<PositionRecord>;
+
+export const readMove = async (fen: string, text: string) =>
+  (await post('/api/move', { fen, text })).json() as Promise<Played>;
 
 export const catalog = async () => (await ask('/api/catalog')).json() as Promise<Catalog>;
 
-export type GameQuestion = { pgn: string; index?: number } | { fen: string; moves: string[] };
+export type WhichGame = { pgn: string; index?: number } | { fen: string; moves: string[] };
 
-export const game = async (question: GameQuestion, scales: Scales, signal?: AbortSignal) =>
-  (await post('/api/game', { ...question, ...scales }, signal)).json() as Promise<GameReport>;
+export const game = async (which: WhichGame, how: Wishes, signal?: AbortSignal) =>
+  (await post('/api/game', { ...which, ...how }, signal)).json() as Promise<GameReport>;
 
 export const profileText = async (scales: Scales) => (await post('/api/profile', scales)).text();
 
@@ -42,7 +60,7 @@ export async function analyse(
   lines: number,
   scales: Scales,
   signal: AbortSignal,
-  report: (info: EngineInfo) => void,
+  report: (info: Info) => void,
 ): Promise<void> {
   const query = new URLSearchParams({
     fen,

@@ -5,15 +5,15 @@ import type { Api } from '@lichess-org/chessground/api';
 import type { DrawShape } from '@lichess-org/chessground/draw';
 import type { Key } from '@lichess-org/chessground/types';
 import { playUci } from './actions';
-import type { Item } from './contract';
-import { choices, fenAt, promotes, squaresOf } from './line';
-import { marks } from './marks';
+import { choices, promotes, squaresOf } from './chess';
+import { lightSquares, startLights } from './lights';
+import { marks, type Lit } from './marks';
 import { askPromotion } from './promotion';
 import { pressSquare, readBoard } from './setup';
 import { onChange, state, update } from './store';
 
 let ground: Api;
-let lit: Item[] = [];
+let lit: Lit[] = [];
 let litArrows = true;
 let engineArrows: DrawShape[] = [];
 
@@ -53,10 +53,11 @@ export function startBoard(): Api {
     },
   });
   onChange(changed => {
-    if (changed.has('line') || changed.has('setup')) sync();
+    if (changed.has('at') || changed.has('setup')) sync();
     if (changed.has('orientation')) ground.set({ orientation: state.orientation });
-    if (changed.has('square')) paint();
+    if (changed.has('square') || changed.has('orientation')) paint();
   });
+  startLights();
   sync();
   return ground;
 }
@@ -64,7 +65,7 @@ export function startBoard(): Api {
 async function afterMove(orig: Key, dest: Key): Promise<void> {
   if (state.setup) return;
   let uci = orig + dest;
-  if (promotes(fenAt(state.line), orig, dest)) {
+  if (promotes(state.at.fen, orig, dest)) {
     const role = await askPromotion(dest);
     if (!role) return sync();
     uci += role;
@@ -84,13 +85,13 @@ function sync(): void {
       movable: { free: true, color: 'both', dests: undefined },
     });
   } else {
-    const fen = fenAt(state.line);
+    const { fen, uci } = state.at;
     const { dests, turn, check } = choices(fen);
     ground.set({
       fen,
       turnColor: turn,
       check,
-      lastMove: squaresOf(state.line.steps[state.line.ply - 1]?.uci) as Key[] | undefined,
+      lastMove: squaresOf(uci || undefined) as Key[] | undefined,
       draggable: { deleteOnDropOff: false },
       movable: { free: false, color: turn, dests: dests as Map<Key, Key[]> },
     });
@@ -100,7 +101,7 @@ function sync(): void {
 }
 
 /** Lights these items, or nothing. */
-export function light(items: Item[], withArrows = true): void {
+export function light(items: Lit[], withArrows = true): void {
   lit = items;
   litArrows = withArrows;
   paint();
@@ -115,11 +116,10 @@ export function pointOut(moves: string[]): void {
   paint();
 }
 
+/** Only the lights and the arrows: a piece in somebody's hand stays there. */
 function paint(): void {
   const { squares, arrows } = marks(lit, litArrows);
-  if (state.square && !state.setup && !lit.length) squares.set(state.square as Key, 'asked');
-  ground.set({ highlight: { custom: squares } });
-  ground.state.highlight.custom = squares;
+  if (state.square && !state.setup && !lit.length) squares.set(state.square, 'asked');
+  lightSquares(squares, state.orientation === 'black');
   ground.setAutoShapes(lit.length ? arrows : engineArrows);
-  ground.redrawAll();
 }

@@ -1,19 +1,19 @@
 /** A clause opened: its findings, what it means, where it comes from, an example to load. */
 
 import { html, nothing } from 'lit-html';
-import { show } from './actions';
-import type { CatalogClause, CatalogSource, ClauseEntry, Item } from './contract';
+import { openPosition } from './actions';
+import type { CatalogClause, CatalogSource, ItemRecord } from './api-types';
 import { exact } from './format';
-import { lights } from './lighting';
-import { from } from './line';
-import { toneOf } from './marks';
-import { complain, state } from './store';
 import { plotClause } from './game';
+import { lights } from './lighting';
+import { toneOf } from './marks';
+import { state } from './store';
+import type { ClauseSum } from './sums';
 
 /** Longer lists are cut; the sums above them are whole. */
 const MOST_ITEMS = 40;
 
-export const itemLine = (item: Item, name?: string) => {
+export const itemLine = (item: ItemRecord, name?: string) => {
   const { enter, leave } = lights([item]);
   return html`<li>
     <button
@@ -25,7 +25,7 @@ export const itemLine = (item: Item, name?: string) => {
       @blur=${leave}
       @click=${enter}
     >
-      <span class="dot ${item.side}" aria-label=${item.side}></span>
+      <span class="dot ${item.side}"></span>
       <span class="sentence"
         >${item.sentence}${name ? html` <i class="of">${name}</i>` : nothing}</span
       >
@@ -35,14 +35,14 @@ export const itemLine = (item: Item, name?: string) => {
 };
 
 /** The heaviest first. */
-export const byWeight = (a: Item, b: Item) => Math.abs(b.mp) - Math.abs(a.mp);
+export const byWeight = (a: ItemRecord, b: ItemRecord) => Math.abs(b.mp) - Math.abs(a.mp);
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
 function slotTable(clause: CatalogClause) {
   if (!clause.slots.length) return nothing;
   const { profiles } = state.catalog!;
-  const unit = { millipawns: 'mp', share: 'share', number: '' }[clause.unit];
+  const unit = ({ millipawns: 'mp', share: 'share' } as Record<string, string>)[clause.unit];
   return html`<details class="slots">
     <summary>Values ${unit ? `(${unit})` : ''}</summary>
     <div class="scroll">
@@ -59,7 +59,7 @@ function slotTable(clause: CatalogClause) {
               html`<tr>
                 <th scope="row">${slot.name}</th>
                 ${profiles.map(profile => {
-                  const [opening, ending] = slot.values[profile] ?? [0, 0];
+                  const [opening = 0, ending = 0] = slot.values[profile] ?? [];
                   return html`<td>
                     ${number(opening)}${opening === ending ? nothing : html` → ${number(ending)}`}
                   </td>`;
@@ -70,14 +70,6 @@ function slotTable(clause: CatalogClause) {
       </table>
     </div>
   </details>`;
-}
-
-function loadExample(fen: string): void {
-  try {
-    show(from(fen));
-  } catch (fault) {
-    complain(fault);
-  }
 }
 
 /** Definitions are written in Markdown of the plainest kind: `code` and nothing else. */
@@ -103,7 +95,7 @@ const meaning = (clause: CatalogClause) =>
       ${part('Why it matters', ...(clause.why ? [prose(clause.why)] : []))}
       ${part(
         'Example',
-        html`<button type="button" @click=${() => loadExample(clause.example)}>
+        html`<button type="button" @click=${() => openPosition(clause.example)}>
           Show an example
         </button>`,
       )}
@@ -117,7 +109,7 @@ const meaning = (clause: CatalogClause) =>
     ${slotTable(clause)}
   </div>`;
 
-export function clauseDetail(entry: ClauseEntry) {
+export function clauseDetail(entry: ClauseSum) {
   const clause = state.catalog?.clauses.find(({ key }) => key === entry.key);
   const items = [...entry.items].sort(byWeight);
   return html`<div class="detail">

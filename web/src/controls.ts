@@ -1,15 +1,17 @@
 /** Under the board: stepping, taking back, turning the board, and the position in words. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { playSan, show, step, takeBack } from './actions';
+import { playText, startOver, stepBack, stepOn, takeBack, toEnd, toStart } from './actions';
+import { visited } from './history';
 import { icon } from './icons';
-import { START, fenAt } from './line';
 import { openSetup } from './setup';
 import { state, update } from './store';
 import { sideInWords } from './words';
 
-export const flip = () =>
+export function flip(): void {
   update({ orientation: state.orientation === 'white' ? 'black' : 'white' });
+  visited('same');
+}
 
 const button = (label: string, sign: TemplateResult<2>, act: () => void, disabled = false) =>
   html`<button type="button" aria-label=${label} title=${label} ?disabled=${disabled} @click=${act}>
@@ -19,10 +21,10 @@ const button = (label: string, sign: TemplateResult<2>, act: () => void, disable
 function moveBox() {
   return html`<form
     class="move-box"
-    @submit=${(event: SubmitEvent) => {
+    @submit=${async (event: SubmitEvent) => {
       event.preventDefault();
       const input = (event.target as HTMLFormElement).elements.namedItem('san') as HTMLInputElement;
-      if (input.value.trim() && playSan(input.value)) input.value = '';
+      if (input.value.trim() && (await playText(input.value))) input.value = '';
     }}
   >
     <input
@@ -37,22 +39,22 @@ function moveBox() {
 }
 
 export function controlsPane() {
-  const { line, setup } = state;
+  const { at, setup } = state;
   if (setup) return nothing;
-  const first = line.ply === 0;
-  const last = line.ply === line.steps.length;
+  const first = !at.parent;
+  const last = !at.children.length;
   return html`<div class="controls" role="toolbar" aria-label="Moves and board">
     <span class="group">
-      ${button('First position', icon('first'), () => step(0), first)}
-      ${button('Step back', icon('back'), () => step(line.ply - 1), first)}
-      ${button('Step forward', icon('forward'), () => step(line.ply + 1), last)}
-      ${button('Last position', icon('last'), () => step(line.steps.length), last)}
+      ${button('First position', icon('first'), toStart, first)}
+      ${button('Step back', icon('back'), stepBack, first)}
+      ${button('Step forward', icon('forward'), stepOn, last)}
+      ${button('Last position', icon('last'), toEnd, last)}
     </span>
     ${moveBox()}
     <span class="group">
       ${button('Take the last move back', icon('undo'), takeBack, first)}
       ${button('Flip the board', icon('flip'), flip)}
-      ${button('Start position', icon('home'), () => show(START))}
+      ${button('Start position', icon('home'), startOver)}
       ${button('Set up a position', icon('pen'), openSetup)}
     </span>
   </div>`;
@@ -60,7 +62,7 @@ export function controlsPane() {
 
 export function wordsPane() {
   if (state.setup) return nothing;
-  const fen = fenAt(state.line);
+  const { fen } = state.at;
   return html`<details class="in-words">
     <summary>The position in words</summary>
     <dl>

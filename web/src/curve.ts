@@ -2,8 +2,9 @@
 
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { step } from './actions';
+import { ply, step } from './actions';
 import { plottedClause } from './game';
+import type { GameReport } from './api-types';
 import { onChange, state } from './store';
 
 const HEIGHT = 220;
@@ -16,6 +17,14 @@ let drawn: unknown[] = [];
 
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/** A game that is over has no score: its curve ends where the result is. */
+function totalAt({ totals_mp, outcome }: GameReport, place: number): number {
+  const total = totals_mp[place];
+  if (typeof total === 'number') return clip(total);
+  const winner = outcome?.winner;
+  return winner ? (winner === 'white' ? MOST_PAWNS : -MOST_PAWNS) : 0;
+}
+
 const clip = (mp: number) => Math.max(-MOST_PAWNS, Math.min(MOST_PAWNS, mp / 1000));
 
 /** Called by the template when the element comes and goes. */
@@ -48,24 +57,25 @@ export function redrawCurve(): void {
 }
 
 function draw(): void {
-  const { game, line } = state;
-  if (!host || !game) return;
+  const { report } = state;
+  if (!host || !report) return;
   const clause = plottedClause();
-  const now = [game, clause];
+  const now = [report, clause];
   if (now.some((part, index) => part !== drawn[index])) {
     drawn = now;
     build(host, clause);
   }
   plot?.redraw(false);
-  host.dataset.ply = String(line.ply);
+  host.dataset.ply = String(ply());
 }
 
 function build(element: HTMLElement, clause: string): void {
   plot?.destroy();
-  const { game, catalog } = state;
-  const totals = game!.totals_mp.map(clip);
+  const { catalog } = state;
+  const report = state.report!;
+  const totals = report.totals_mp.map((_, place) => totalAt(report, place));
   const plies = totals.map((_, ply) => ply);
-  const curve = clause ? (game!.clauses_mp[clause] ?? totals.map(() => 0)) : undefined;
+  const curve = clause ? (report.clauses_mp[clause] ?? totals.map(() => 0)) : undefined;
   const name = catalog?.clauses.find(({ key }) => key === clause)?.name ?? clause;
   const axis = {
     stroke: colour('--ink-soft'),
@@ -141,7 +151,7 @@ function areaFill(chart: uPlot): CanvasGradient | string {
 /** The place where we stand, and the turning points on the curve. */
 function drawPlace(chart: uPlot): void {
   const { ctx, bbox } = chart;
-  const x = chart.valToPos(state.line.ply, 'x', true);
+  const x = chart.valToPos(ply(), 'x', true);
   ctx.save();
   ctx.setLineDash([]);
   ctx.strokeStyle = colour('--accent');
@@ -150,8 +160,8 @@ function drawPlace(chart: uPlot): void {
   ctx.moveTo(x, bbox.top);
   ctx.lineTo(x, bbox.top + bbox.height);
   ctx.stroke();
-  for (const point of state.game?.turning_points ?? []) {
-    const total = clip(state.game!.totals_mp[point.ply]!);
+  for (const point of state.report?.turning_points ?? []) {
+    const total = totalAt(state.report!, point.ply);
     ctx.beginPath();
     ctx.arc(
       chart.valToPos(point.ply, 'x', true),
@@ -160,7 +170,7 @@ function drawPlace(chart: uPlot): void {
       0,
       7,
     );
-    ctx.fillStyle = colour(point.swing_mp > 0 ? '--white-side' : '--black-side');
+    ctx.fillStyle = colour((point.swing_mp ?? total) > 0 ? '--white-side' : '--black-side');
     ctx.fill();
     ctx.strokeStyle = colour('--paper');
     ctx.stroke();

@@ -2,17 +2,18 @@
 
 import { html, nothing } from 'lit-html';
 import * as api from './api';
-import { scales } from './actions';
+import { playLine, scales } from './actions';
+import type { EngineLine, Info } from './api-types';
 import { pointOut } from './board';
-import type { EngineInfo, EngineLine } from './contract';
+import { moveNumber, playAll } from './chess';
 import { score, short } from './format';
-import { fenAt, playUci, type Line } from './line';
-import { complain, onChange, state, update } from './store';
+import { complain, known, onChange, state, update } from './store';
 
-let running: AbortController | undefined;
+let running: { abort: AbortController; ended: Promise<void> } | undefined;
+/** Whether it is to follow the board. */
 let wanted = false;
 let lines = 3;
-let info: EngineInfo | undefined;
+let info: Info | undefined;
 let infoFen = '';
 
 /** A slider in motion should not restart the engine at every step. */
@@ -23,96 +24,101 @@ const redraw = () => update({});
 
 export function startEngine(): void {
   onChange(changed => {
-    if (!wanted || !(changed.has('line') || changed.has('profile') || changed.has('weights')))
-      return;
+    if (!wanted || !(changed.has('at') || changed.has('profile') || changed.has('weights'))) return;
+    running?.abort.abort();
     clearTimeout(settling);
     settling = window.setTimeout(run, SETTLE_MS);
   });
-  addEventListener('pagehide', () => running?.abort());
+  addEventListener('pagehide', () => running?.abort.abort());
 }
 
-export const engineWanted = () => wanted;
+export const engineRuns = () => running !== undefined;
 
+/** Starts it, or stops it if it runs. */
 export function toggleEngine(): void {
-  wanted = !wanted;
-  if (wanted) {
+  if (running) {
+    wanted = false;
+    running.abort.abort();
+    pointOut([]);
+  } else {
+    wanted = true;
     update({ tab: 'engine', problem: undefined });
     void run();
-  } else stop();
+  }
   redraw();
 }
 
-function stop(): void {
-  running?.abort();
-  running = undefined;
-  pointOut([]);
+async function run(): Promise<void> {
+  running?.abort.abort();
+  // One engine at a time: the server may have no other.
+  await running?.ended;
+  if (!wanted || running || known()?.outcome) return redraw();
+  const abort = new AbortController();
+  const own = (running = { abort, ended: analyse(abort.signal) });
+  redraw();
+  await own.ended;
+  if (running === own) running = undefined;
+  redraw();
 }
 
-async function run(): Promise<void> {
-  running?.abort();
-  const own = (running = new AbortController());
-  const fen = fenAt(state.line);
+async function analyse(signal: AbortSignal): Promise<void> {
+  const { fen } = state.at;
   try {
-    await api.analyse(fen, lines, scales(), own.signal, news => {
-      if (own.signal.aborted) return;
+    await api.analyse(fen, lines, scales(), signal, news => {
+      if (signal.aborted) return;
       info = news;
       infoFen = fen;
       pointOut(news.lines.map(line => line.uci[0]!).filter(Boolean));
       redraw();
     });
   } catch (fault) {
-    if (own.signal.aborted) return;
+    if (signal.aborted) return;
     wanted = false;
     complain(fault);
-  } finally {
-    if (running === own) {
-      running = undefined;
-      redraw();
-    }
   }
 }
 
-/** Plays a line up to one of its moves. */
-function playLine(line: EngineLine, moves: number): void {
-  let at: Line | undefined = state.line;
-  for (const uci of line.uci.slice(0, moves)) at = at && playUci(at, uci);
-  if (at) update({ line: at, pgn: undefined, square: undefined });
-}
-
 function engineLine(line: EngineLine) {
-  const value = score(line.score);
   const good = 'mate' in line.score ? line.score.mate > 0 : line.score.cp >= 0;
-  const { line: at } = state;
-  const [, turn, , , , full] = fenAt(at).split(' ');
-  const number = (index: number) => {
-    const half = index + (turn === 'b' ? 1 : 0);
-    if (half % 2 === 0) return `${Number(full) + half / 2}.`;
-    return index === 0 ? `${full}...` : '';
-  };
+  const steps = playAll(state.at.fen, line.uci);
   return html`<li>
-    <span class="num score-tag ${good ? 'for-white' : 'for-black'}">${value}</span>
+    <span class="num score-tag ${good ? 'for-white' : 'for-black'}">${score(line.score)}</span>
     <span class="moves"
-      >${line.san.map(
-        (san, index) =>
-          html`<span class="move-number">${number(index)}</span
-            ><button type="button" @click=${() => playLine(line, index + 1)}>${san}</button> `,
-      )}</span
+      >${steps.map((step, index) => {
+        const before = index ? steps[index - 1]!.fen : state.at.fen;
+        return html`<button
+          type="button"
+          class="in-line"
+          @click=${() => playLine(line.uci.slice(0, index + 1))}
+        >
+          <span class="move-number">${moveNumber(before, index === 0)}</span>${step.san}
+        </button> `;
+      })}</span
     >
   </li>`;
 }
 
+const counter = (name: string, value: string, mark = false) =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd ?data-depth=${mark}>${value}</dd>
+  </div>`;
+
+function status(current: Info | undefined): string {
+  const outcome = known()?.outcome;
+  if (outcome) return `There is nothing to look for: ${outcome.sentence}`;
+  if (running) return current ? 'Thinking…' : 'Thinking…';
+  if (current) return `Done at depth ${current.depth}.`;
+  return 'The engine plays by the same ledger, with the profile and the weights you chose. Start it and click a move to follow its line.';
+}
+
 export function enginePane() {
-  const current = info && infoFen === fenAt(state.line) ? info : undefined;
+  const current = info && infoFen === state.at.fen ? info : undefined;
+  const over = known()?.outcome;
   return html`<div class="engine">
     <div class="engine-head">
-      <button
-        type="button"
-        class="primary"
-        data-engine
-        aria-pressed=${wanted}
-        @click=${toggleEngine}
-      >
-        ${wanted ? 'Stop' : 'Analyse'}
+      <button type="button" class="primary" data-engine ?disabled=${over} @click=${toggleEngine}>
+        ${running ? 'Stop' : 'Analyse'}
       </button>
       <label
         >Lines
@@ -120,7 +126,7 @@ export function enginePane() {
           .value=${String(lines)}
           @change=${(event: Event) => {
             lines = Number((event.target as HTMLSelectElement).value);
-            if (wanted) void run();
+            if (running) void run();
           }}
         >
           ${[1, 2, 3, 4, 5].map(
@@ -131,38 +137,21 @@ export function enginePane() {
       ${
         current
           ? html`<dl class="counters">
-              <div>
-                <dt>Depth</dt>
-                <dd data-depth>${current.depth}/${current.seldepth}</dd>
-              </div>
-              <div>
-                <dt>Nodes</dt>
-                <dd>${short(current.nodes)}</dd>
-              </div>
-              <div>
-                <dt>Speed</dt>
-                <dd>${short(current.nps)}/s</dd>
-              </div>
-              <div>
-                <dt>Hash</dt>
-                <dd>${(current.hashfull / 10).toFixed(0)}%</dd>
-              </div>
+              ${counter('Depth', `${current.depth}/${current.seldepth}`, true)}
+              ${counter('Nodes', short(current.nodes))}
+              ${counter('Speed', `${short(current.nps)}/s`)}
+              ${counter('Hash', `${(current.hashfull / 10).toFixed(0)}%`)}
             </dl>`
           : nothing
       }
     </div>
     ${
-      current
+      current && !over
         ? html`<ol class="lines" aria-label="Best lines">
             ${current.lines.map(engineLine)}
           </ol>`
-        : html`<p class="quiet">
-            ${
-              wanted
-                ? 'Thinking…'
-                : 'The engine plays by the same ledger, with the profile and the weights you chose. Start it and click a move to follow its line.'
-            }
-          </p>`
+        : nothing
     }
+    <p class="quiet" data-engine-status>${status(current)}</p>
   </div>`;
 }

@@ -4,7 +4,6 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { load } from './actions';
 import { wordsPane } from './controls';
-import { fenAt } from './line';
 import { say } from './say';
 import { complain, state } from './store';
 
@@ -46,14 +45,14 @@ export function entryPane() {
         );
       }}
     >
-      <label for="text">FEN or PGN</label>
+      <label for="text">FEN, EPD or PGN</label>
       <textarea
         id="text"
         name="text"
         rows="2"
         spellcheck="false"
         autocomplete="off"
-        .value=${live(typed ?? fenAt(state.line))}
+        .value=${live(typed ?? state.at.fen)}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
         @input=${(event: Event) => (typed = (event.target as HTMLTextAreaElement).value)}
         @blur=${() => (typed = undefined)}

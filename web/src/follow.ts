@@ -1,54 +1,78 @@
-/** Keeping explanation and curves in step with the board and the scales. */
+/** Keeping what is told in step with the board and the scales. */
 
 import * as api from './api';
-import { scales } from './actions';
-import type { Explanation } from './contract';
-import { fenAt } from './line';
+import { wishes } from './actions';
+import type { PositionRecord } from './api-types';
+import { conclude } from './say';
 import { complain, onChange, state, update } from './store';
+import { lineThrough, passes } from './tree';
+import { spoken } from './verdict';
 
-/** Explanations kept, so that stepping back and forth costs nothing. */
+/** Answers kept, so that stepping back and forth costs nothing. */
 const KEPT = 400;
-const known = new Map<string, Explanation>();
+const known = new Map<string, PositionRecord>();
 let asking: AbortController | undefined;
 let charting: AbortController | undefined;
 
-async function explanation(fen: string, signal: AbortSignal): Promise<Explanation> {
-  const key = `${fen}|${state.profile}|${JSON.stringify(state.weights)}`;
+const judgedBy = () => JSON.stringify(wishes());
+
+const keyOf = (fen: string, depth: string) => `${depth}|${fen}|${judgedBy()}`;
+
+async function told(fen: string, at_sight: boolean, signal: AbortSignal): Promise<PositionRecord> {
+  const key = keyOf(fen, at_sight ? 'sight' : 'search');
   const kept = known.get(key);
   if (kept) return kept;
-  const fresh = await api.explain(fen, scales(), signal);
+  const fresh = await api.explain(fen, { ...wishes(), at_sight }, signal);
   if (known.size >= KEPT) known.delete(known.keys().next().value!);
   known.set(key, fresh);
   return fresh;
 }
 
+/** What is at hand already; a position without it shows no numbers of another. */
+function show(fen: string, before: string | undefined): void {
+  update({
+    told: known.get(keyOf(fen, 'sight')),
+    searched: known.get(keyOf(fen, 'search')),
+    before: before === undefined ? undefined : known.get(keyOf(before, 'sight')),
+    refused: undefined,
+  });
+}
+
 async function explainBoard(): Promise<void> {
   asking?.abort();
   const { signal } = (asking = new AbortController());
-  const { line } = state;
+  const { fen, parent } = state.at;
+  show(fen, parent?.fen);
   try {
-    const now = await explanation(fenAt(line), signal);
+    const now = await told(fen, true, signal);
     if (signal.aborted) return;
-    update({ explanation: now, ...(line.ply === 0 ? { before: undefined } : {}) });
-    if (line.ply > 0) {
-      const before = await explanation(fenAt(line, line.ply - 1), signal);
-      if (!signal.aborted) update({ before });
-    }
+    update({ told: now });
+    const before = parent && (await told(parent.fen, true, signal));
+    if (signal.aborted) return;
+    update({ before });
+    const searched = now.outcome ? now : await told(fen, false, signal);
+    if (signal.aborted) return;
+    update({ searched });
+    conclude(spoken(searched));
   } catch (fault) {
-    if (!signal.aborted) complain(fault);
+    if (signal.aborted) return;
+    update({ refused: fault instanceof Error ? fault.message : String(fault) });
+    complain(fault);
   }
 }
 
 async function chartLine(): Promise<void> {
   charting?.abort();
   const { signal } = (charting = new AbortController());
-  const { line, pgn } = state;
-  const question = pgn
-    ? { pgn: pgn.text, index: pgn.index }
-    : { fen: line.root, moves: line.steps.map(step => step.uci) };
+  const line = lineThrough(state.at);
+  const { source, root } = state.game;
+  const which =
+    source && passes(line)
+      ? { pgn: source.text, index: source.index }
+      : { fen: root.fen, moves: line.slice(1).map(step => step.uci) };
   try {
-    const game = await api.game(question, scales(), signal);
-    if (!signal.aborted) update({ game });
+    const report = await api.game(which, wishes(), signal);
+    if (!signal.aborted) update({ report });
   } catch (fault) {
     if (!signal.aborted) complain(fault);
   }
@@ -58,8 +82,8 @@ async function chartLine(): Promise<void> {
 let charted = '';
 function chartIfSeen(): void {
   if (state.tab !== 'game') return;
-  const moves = state.line.steps.map(step => step.uci).join();
-  const key = `${state.line.root}|${moves}|${state.profile}|${JSON.stringify(state.weights)}`;
+  const moves = lineThrough(state.at).map(step => step.uci);
+  const key = `${state.game.root.fen}|${moves}|${judgedBy()}`;
   if (key === charted) return;
   charted = key;
   void chartLine();
@@ -71,6 +95,7 @@ let lastAsked = 0;
 let waiting: number | undefined;
 
 function explainSoon(): void {
+  show(state.at.fen, state.at.parent?.fen);
   if (waiting !== undefined) return;
   const pause = Math.max(0, lastAsked + PAUSE_MS - performance.now());
   waiting = window.setTimeout(() => {
@@ -80,10 +105,10 @@ function explainSoon(): void {
   }, pause);
 }
 
-export function follow(): void {
+export function startFollowing(): void {
   onChange(changed => {
-    const judged = changed.has('profile') || changed.has('weights');
-    if (judged || changed.has('line')) explainSoon();
-    if (judged || changed.has('line') || changed.has('tab')) chartIfSeen();
+    const judged = changed.has('profile') || changed.has('weights') || changed.has('lang');
+    if (judged || changed.has('at')) explainSoon();
+    if (judged || changed.has('at') || changed.has('tab')) chartIfSeen();
   });
 }

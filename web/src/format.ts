@@ -11,6 +11,9 @@ export function pawns(mp: number): string {
   return Number(text) === 0 ? '0.00' : signed(text, mp);
 }
 
+/** Hundredths of a pawn, as the server rounded them: +0.35. */
+export const hundredths = (amount: number) => pawns(amount * 10);
+
 /** Millipawns as they are, exact to three decimals: −283.333. */
 export function exact(mp: number): string {
   return signed(String(Math.round(Math.abs(mp) * 1000) / 1000), mp);

@@ -1,14 +1,14 @@
 /** The board for keyboard and screen reader: a grid of squares laid over it. */
 
 import { html, render } from 'lit-html';
-import { parseSquare } from 'chessops/util';
 import { playUci } from './actions';
+import { pawns } from './format';
 import { touches } from './marks';
-import { choices, fenAt, position, promotes } from './line';
+import { choices, position, promotes } from './chess';
 import { askPromotion } from './promotion';
 import { say } from './say';
 import { pressSquare, setupPosition } from './setup';
-import { onChange, state, update } from './store';
+import { known, onChange, state, update } from './store';
 import { squareWords } from './words';
 
 const FILES = 'abcdefgh';
@@ -19,8 +19,8 @@ const root = () => document.getElementById('grid')!;
 
 export function startGrid(): void {
   onChange(changed => {
-    if (changed.has('line')) picked = undefined;
-    if (['line', 'orientation', 'setup'].some(key => changed.has(key as never))) draw();
+    if (changed.has('at')) picked = undefined;
+    if (['at', 'orientation', 'setup'].some(key => changed.has(key as never))) draw();
   });
   root().addEventListener('keydown', onKey);
   draw();
@@ -30,7 +30,7 @@ function draw(): void {
   const white = state.orientation === 'white';
   const ranks = white ? '87654321' : '12345678';
   const files = white ? FILES : [...FILES].reverse().join('');
-  const board = state.setup ? setupPosition(state.setup) : position(fenAt(state.line)).board;
+  const board = state.setup ? setupPosition(state.setup) : position(state.at.fen).board;
   root().setAttribute('role', 'grid');
   root().setAttribute('aria-label', 'Chess board: arrow keys move, Enter picks and plays');
   render(
@@ -84,7 +84,7 @@ const clamp = (index: number) => Math.max(0, Math.min(7, index));
 async function press(square: string): Promise<void> {
   cursor = square;
   if (state.setup) return pressSquare(square);
-  const fen = fenAt(state.line);
+  const fen = state.at.fen;
   const { dests } = choices(fen);
   if (picked && dests.get(picked)?.includes(square)) {
     const move = picked + square;
@@ -95,19 +95,15 @@ async function press(square: string): Promise<void> {
   }
   update({ square });
   const board = position(fen).board;
-  const reasons = state.explanation?.chapters
-    .flatMap(chapter => chapter.clauses.flatMap(clause => clause.items))
-    .filter(item => touches(item, square)).length;
+  const unit = known()?.units?.find(unit => unit.square === square);
+  const worth = unit ? `, worth ${pawns(unit.mp)}` : '';
+  const findings = known()?.items.filter(item => touches(item, square)).length ?? 0;
   picked = dests.has(square) && picked !== square ? square : undefined;
   const moves = dests.get(square)?.length ?? 0;
   say(
     picked
-      ? `${squareWords(board, square)} picked, ${moves} moves, ${reasons} reasons`
-      : `${squareWords(board, square)}, ${reasons} reasons`,
+      ? `${squareWords(board, square)} picked, ${moves} moves${worth}, ${findings} findings`
+      : `${squareWords(board, square)}${worth}, ${findings} findings`,
   );
   draw();
 }
-
-/** The piece on a square of the grid. */
-export const gridPiece = (square: string) =>
-  position(fenAt(state.line)).board.get(parseSquare(square)!);

@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the page, and the help that lists them. */
 
 import { html, render } from 'lit-html';
-import { step, takeBack } from './actions';
+import { stepBack, stepOn, takeBack, toEnd, toStart } from './actions';
 import { flip } from './controls';
 import { toggleEngine } from './engine';
 import { state, update, type Tab } from './store';
@@ -10,10 +10,10 @@ import { toggleTheme } from './theme';
 const tab = (name: Tab) => () => update({ tab: name });
 
 const KEYS: [string, string, () => void][] = [
-  ['ArrowLeft', 'one move back', () => step(state.line.ply - 1)],
-  ['ArrowRight', 'one move on', () => step(state.line.ply + 1)],
-  ['Home', 'to the start', () => step(0)],
-  ['End', 'to the end', () => step(state.line.steps.length)],
+  ['ArrowLeft', 'one move back', stepBack],
+  ['ArrowRight', 'one move on', stepOn],
+  ['Home', 'to the start', toStart],
+  ['End', 'to the end', toEnd],
   ['Backspace', 'take the last move back', takeBack],
   ['f', 'flip the board', flip],
   ['b', 'to the board', () => focusOn('#grid [tabindex="0"]')],
@@ -28,14 +28,35 @@ const KEYS: [string, string, () => void][] = [
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
+const SWITCH = 'kmoch-letters';
+
+/** Whether keys of one letter do something: who dictates, or touches keys by chance, switches them off. */
+function lettersAreOn(): boolean {
+  try {
+    return localStorage.getItem(SWITCH) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function switchLetters(on: boolean): void {
+  try {
+    localStorage.setItem(SWITCH, on ? 'on' : 'off');
+  } catch {
+    // No storage: they stay on.
+  }
+}
+
+const isLetter = (key: string) => key.length === 1;
+
 export function startKeys(): void {
   addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as Element;
-    if (target.closest('input, textarea, select, dialog, [role=tablist]')) return;
+    if (target.closest('input, textarea, select, dialog')) return;
     if (state.setup && event.key !== '?') return;
     const found = KEYS.find(([key]) => key === event.key);
-    if (!found) return;
+    if (!found || (isLetter(event.key) && !lettersAreOn())) return;
     event.preventDefault();
     found[2]();
   });
@@ -54,10 +75,18 @@ export function openHelp(): void {
             </div>`,
         )}
       </dl>
+      <label class="letters"
+        ><input
+          type="checkbox"
+          .checked=${lettersAreOn()}
+          @change=${(event: Event) => switchLetters((event.target as HTMLInputElement).checked)}
+        />Keys of one letter or sign work</label
+      >
       <p>
         On the board: arrow keys go from square to square, Enter picks a piece and plays it, and
-        lists the reasons that touch the square. Point at any line of the ledger, or move the focus
-        to it, and its squares light up: amber where it helps White, blue where it helps Black.
+        opens the account of the unit there. Point at any reason or line of the ledger, or move the
+        focus to it, and its squares light up: amber where it helps White, blue where it helps
+        Black.
       </p>
       <p>People who script: <a href="/api/openapi.json">the JSON interface</a>.</p>
       <button type="button" class="primary" @click=${() => dialog.close()}>Close</button>`,

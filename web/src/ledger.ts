@@ -3,11 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { bars } from './bars';
 import { clauseDetail } from './clause';
-import type { ChapterEntry, ClauseEntry, Explanation } from './contract';
 import { exact, pawns } from './format';
 import { lights } from './lighting';
-import { squarePane } from './square';
-import { state, update } from './store';
+import { known, state, update } from './store';
+import { chaptersOf, totalOf, type ChapterSum, type ClauseSum } from './sums';
 import { toneClass } from './verdict';
 import { scalesBar, switchAndSlider } from './weights';
 
@@ -24,11 +23,9 @@ const toggle = (set: Set<string>, key: string) => {
 
 /** Opens a clause wherever it is, and brings it into view. */
 export function openClause(key: string): void {
-  const chapter = state.explanation?.chapters.find(({ clauses }) =>
-    clauses.some(clause => clause.key === key),
-  );
+  const chapter = state.catalog?.clauses.find(clause => clause.key === key)?.chapter;
   if (!chapter) return;
-  openChapters.add(chapter.key);
+  openChapters.add(chapter);
   openClauses.add(key);
   update({ tab: 'ledger' });
   requestAnimationFrame(() => {
@@ -40,19 +37,20 @@ export function openClause(key: string): void {
 
 const amounts = (white: number, black: number, difference: number, largest: number) => html`
   ${bars(white, black, difference, largest)}
-  <span class="num white" title="White ${exact(white)} mp">${pawns(white)}</span>
-  <span class="num black" title="Black ${exact(black)} mp">${pawns(black)}</span>
+  <span class="num white" title="White ${exact(white)} mp"
+    ><span class="sr-only">White </span>${pawns(white)}</span
+  >
+  <span class="num black" title="Black ${exact(black)} mp"
+    ><span class="sr-only">, Black </span>${pawns(black)}</span
+  >
   <span class="num difference ${toneClass(difference)}" title="Difference ${exact(difference)} mp"
-    >${pawns(difference)}</span
+    ><span class="sr-only">, difference </span>${pawns(difference)}</span
   >
 `;
 
-const spoken = (name: string, white: number, black: number, difference: number) =>
-  `${name}: White ${pawns(white)}, Black ${pawns(black)}, difference ${pawns(difference)}`;
+const silent = (clause: ClauseSum) => clause.white.count + clause.black.count === 0;
 
-const silent = (clause: ClauseEntry) => clause.white.count + clause.black.count === 0;
-
-function clauseRow(clause: ClauseEntry, largest: number) {
+function clauseRow(clause: ClauseSum, largest: number) {
   const open = openClauses.has(clause.key);
   const { enter, leave } = lights(clause.items);
   const off = state.weights[clause.key] === 0;
@@ -63,11 +61,6 @@ function clauseRow(clause: ClauseEntry, largest: number) {
       id="clause-${clause.key}"
       data-clause=${clause.key}
       aria-expanded=${open}
-      aria-label=${
-        clause.label
-          ? `${clause.name}: White ${clause.white.count}, Black ${clause.black.count}`
-          : spoken(clause.name, clause.white.mp, clause.black.mp, clause.difference_mp)
-      }
       @mouseenter=${enter}
       @mouseleave=${leave}
       @focus=${enter}
@@ -77,10 +70,14 @@ function clauseRow(clause: ClauseEntry, largest: number) {
       <span class="name">${clause.name}</span>
       ${
         clause.label
-          ? html`<span class="num white">${clause.white.count || '·'}</span>
-              <span class="num black">${clause.black.count || '·'}</span>
+          ? html`<span class="num white"
+                ><span class="sr-only">White </span>${clause.white.count}</span
+              >
+              <span class="num black"
+                ><span class="sr-only">, Black </span>${clause.black.count}</span
+              >
               <span class="num difference tag">label</span>`
-          : amounts(clause.white.mp, clause.black.mp, clause.difference_mp, largest)
+          : amounts(clause.white.mp, clause.black.mp, clause.difference, largest)
       }
     </button>
     ${state.weighing && !clause.label ? switchAndSlider(clause.key, clause.name) : nothing}
@@ -88,7 +85,7 @@ function clauseRow(clause: ClauseEntry, largest: number) {
   </li>`;
 }
 
-function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: number) {
+function chapterBlock(chapter: ChapterSum, largest: number, largestClause: number) {
   const open = openChapters.has(chapter.key) || state.weighing;
   const { enter, leave } = lights(
     chapter.clauses.flatMap(clause => clause.items),
@@ -103,7 +100,6 @@ function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: num
         class="row"
         data-chapter=${chapter.key}
         aria-expanded=${open}
-        aria-label=${spoken(chapter.title, chapter.white_mp, chapter.black_mp, chapter.difference_mp)}
         @mouseenter=${enter}
         @mouseleave=${leave}
         @focus=${enter}
@@ -111,7 +107,7 @@ function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: num
         @click=${() => toggle(openChapters, chapter.key)}
       >
         <span class="name">${chapter.title}</span>
-        ${amounts(chapter.white_mp, chapter.black_mp, chapter.difference_mp, largest)}
+        ${amounts(chapter.white, chapter.black, chapter.difference, largest)}
       </button>
     </h3>
     ${
@@ -131,56 +127,42 @@ function chapterBlock(chapter: ChapterEntry, largest: number, largestClause: num
   </li>`;
 }
 
-/** The sources' rules that one side breaks, each lighting what it speaks of. */
-function rulesList({ rules }: Explanation) {
-  if (!rules.length) return nothing;
-  return html`<section class="rules" aria-label="Rules of the sources that are broken">
-    <h3>Rules of the sources that are broken</h3>
-    <ul>
-      ${rules.map(rule => {
-        const { side, squares, sentence } = rule;
-        const { enter, leave } = lights([{ side, mp: 0, on: squares, at: [], by: [], sentence }]);
-        return html`<li @mouseenter=${enter} @mouseleave=${leave}>${sentence}.</li>`;
-      })}
-    </ul>
-  </section>`;
-}
-
 const largestOf = (amounts: number[]) => Math.max(0, ...amounts.map(Math.abs));
 
 export function ledgerPane() {
-  const { explanation } = state;
-  if (!explanation) return nothing;
-  const chapters = explanation.chapters;
-  const largest = largestOf(chapters.map(chapter => chapter.difference_mp));
+  const { catalog } = state;
+  const told = known();
+  if (!told || !catalog)
+    return html`${scalesBar()}
+      <ul class="ledger" aria-busy="true"></ul>`;
+  const chapters = chaptersOf(told, catalog);
+  const largest = largestOf(chapters.map(chapter => chapter.difference));
   const largestClause = largestOf(
-    chapters.flatMap(chapter => chapter.clauses.map(clause => clause.difference_mp)),
+    chapters.flatMap(chapter => chapter.clauses.map(clause => clause.difference)),
   );
   const allOpen = chapters.every(chapter => openChapters.has(chapter.key));
   const flip = () => {
     for (const { key } of chapters) allOpen ? openChapters.delete(key) : openChapters.add(key);
     redraw();
   };
+  const total = totalOf(told);
   return html`
-    ${scalesBar()} ${squarePane()}
+    ${scalesBar()}
     <div class="ledger-head">
       <button type="button" class="quiet-button" @click=${flip}>
         ${allOpen ? 'Close all' : 'Open all'}
       </button>
-      <span></span><span class="num" aria-hidden="true">White</span
-      ><span class="num" aria-hidden="true">Black</span
+      <span></span><span class="num white" aria-hidden="true">White</span
+      ><span class="num black" aria-hidden="true">Black</span
       ><span class="num" aria-hidden="true">Difference</span>
     </div>
     <ul class="ledger" aria-label="Ledger by chapter">
       ${chapters.map(chapter => chapterBlock(chapter, largest, largestClause))}
     </ul>
     <p class="sum">
-      <span>Sum of all clauses</span>
-      <span class="num difference ${toneClass(explanation.total_mp)}"
-        >${pawns(explanation.total_mp)}</span
-      >
-      <span class="quiet">${exact(explanation.total_mp)} mp, exactly</span>
+      <span>Sum of all clauses${told.outcome ? ', whoever has won' : ', at sight'}</span>
+      <span class="num difference ${toneClass(total)}">${pawns(total)}</span>
+      <span class="quiet">${exact(total)} mp, exactly</span>
     </p>
-    ${rulesList(explanation)}
   `;
 }

@@ -1,7 +1,7 @@
 /** Attributes that make an element light its reasons while it is pointed at or focused. */
 
 import { light } from './board';
-import type { Item } from './contract';
+import type { Lit } from './marks';
 
 interface Lights {
   enter: () => void;
@@ -9,7 +9,7 @@ interface Lights {
 }
 
 /** Handlers for an element that stands for these items. */
-export const lights = (items: Item[], withArrows = true): Lights => ({
+export const lights = (items: Lit[], withArrows = true): Lights => ({
   enter: () => light(items, withArrows),
   leave: () => light([]),
 });

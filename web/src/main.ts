@@ -14,42 +14,57 @@ import './style/panes.css';
 
 import { html, render, type TemplateResult, type nothing } from 'lit-html';
 import * as api from './api';
+import { revisit, wishes } from './actions';
 import { balanceBar } from './bars';
 import { startBoard } from './board';
 import { controlsPane } from './controls';
 import { startCurve } from './curve';
 import { startEngine } from './engine';
 import { entryPane, startPaste } from './entry';
-import { follow } from './follow';
-import { balance, pawns } from './format';
+import { startFollowing } from './follow';
+import { placeBefore, startHistory } from './history';
+import { balance } from './format';
 import { startGrid } from './grid';
 import { icon } from './icons';
 import { openHelp, startKeys } from './keys';
+import { languageChoice, startLanguage } from './language';
 import { setupPane } from './setup';
-import { complain, onChange, state, update } from './store';
+import * as session from './session';
+import { complain, known, onChange, state, update } from './store';
 import { panel } from './tabs';
+import { movesTo } from './tree';
 import { isDark, toggleTheme } from './theme';
 import * as url from './url';
-import { verdictPane } from './verdict';
+import { spoken, verdictPane } from './verdict';
+
+/** The heaviest weight the server takes. */
+const HEAVIEST = 4;
 
 type Pane = () => TemplateResult | typeof nothing;
 
 const topTools: Pane = () =>
-  html`<button type="button" @click=${toggleTheme} aria-label="Dark or light">
+  html`${languageChoice()}<button type="button" @click=${toggleTheme} aria-label="Dark or light">
       ${icon(isDark() ? 'sun' : 'moon')}</button
     ><button type="button" @click=${openHelp} aria-label="Help and keys">${icon('help')}</button>`;
 
+/** How the sides stand, as a bar: a game that is over stands at one of its ends, or in the middle. */
 const scale: Pane = () => {
-  const total = state.explanation?.total_mp ?? 0;
+  const told = known();
+  const winner = told?.outcome?.winner;
+  const part = told?.outcome
+    ? winner
+      ? Number(winner === 'white')
+      : 0.5
+    : balance(told?.story?.total_mp ?? 0);
   return html`<div
     role="meter"
     aria-label="Balance"
     aria-valuemin="0"
     aria-valuemax="100"
-    aria-valuenow=${Math.round(balance(total) * 100)}
-    aria-valuetext="${state.explanation?.verdict ?? ''} ${pawns(total)}"
+    aria-valuenow=${Math.round(part * 100)}
+    aria-valuetext=${told ? spoken(told) : 'not known yet'}
   >
-    ${balanceBar(balance(total), state.orientation === 'black')}
+    ${balanceBar(part, state.orientation === 'black')}
   </div>`;
 };
 
@@ -69,9 +84,48 @@ function draw(): void {
   document.body.classList.toggle('setting-up', state.setup !== undefined);
 }
 
+/** A link's weights that the ledger knows; the others are told. */
+function sound(weights: Record<string, number>, keys: Set<string>): Record<string, number> {
+  const bad = Object.entries(weights).filter(
+    ([key, factor]) => !keys.has(key) || factor < 0 || factor > HEAVIEST,
+  );
+  if (bad.length)
+    complain(
+      `The link holds a weight that cannot be used: ${bad.map(pair => pair.join(':')).join(', ')}.`,
+    );
+  return Object.fromEntries(
+    Object.entries(weights).filter(pair => !bad.some(b => b[0] === pair[0])),
+  );
+}
+
+/** Where this visit starts: where a reload left off, where the link points, or where the last visit ended. */
+async function begin(shared: url.Read): Promise<void> {
+  const before = placeBefore();
+  const last = url.isEmpty(location.search) ? session.latest() : undefined;
+  if (before) return revisit(before.game, before.moves);
+  if (last) return revisit(last, []);
+  let { fen } = shared;
+  try {
+    ({ fen } = await api.explain(fen, { ...wishes(), weights: {}, at_sight: true }));
+  } catch (fault) {
+    revisit(session.newGame(), []);
+    return complain(
+      `The link holds no position: ${fault instanceof Error ? fault.message : fault}`,
+    );
+  }
+  const game = session.newGame(fen);
+  revisit(game, [...shared.moves, ...shared.rest]);
+  const told = movesTo(state.at).length;
+  const missing = [...shared.moves, ...shared.rest][told];
+  revisit(game, shared.moves);
+  if (missing) complain(`The link holds a move that cannot be played: ${missing}.`);
+}
+
 async function start(): Promise<void> {
   const { shared, problem } = url.read(location.search);
-  Object.assign(state, shared, { problem });
+  session.restore();
+  startLanguage();
+  Object.assign(state, { orientation: shared.orientation, problem });
   startBoard();
   startGrid();
   startCurve();
@@ -82,22 +136,20 @@ async function start(): Promise<void> {
   draw();
   try {
     const catalog = await api.catalog();
-    const known = catalog.profiles.includes(state.profile);
-    follow();
-    onChange(changed => {
-      if (['line', 'orientation', 'profile', 'weights'].some(key => changed.has(key as never)))
-        history.replaceState(
-          null,
-          '',
-          location.pathname + url.write(state, catalog.default_profile),
-        );
-    });
-    update({
-      catalog,
-      line: state.line,
-      orientation: state.orientation,
-      profile: known ? state.profile : catalog.default_profile,
-    });
+    const ledger = new Set(catalog.chapters.map(chapter => chapter.key));
+    const keys = new Set(
+      catalog.clauses.filter(({ chapter }) => ledger.has(chapter)).map(({ key }) => key),
+    );
+    const wanted = shared.profile ?? catalog.default_profile;
+    const profile = catalog.profiles.includes(wanted) ? wanted : catalog.default_profile;
+    if (profile !== wanted) complain(`The link names a profile that there is not: ${wanted}.`);
+    update({ catalog, profile, weights: sound(shared.weights, keys) });
+    const { problem: said } = state;
+    await begin(shared);
+    if (said && !state.problem) update({ problem: said });
+    startFollowing();
+    startHistory(catalog.default_profile, revisit);
+    update({ at: state.at, profile: state.profile });
   } catch (fault) {
     complain(fault);
   }

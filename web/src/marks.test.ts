@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from './contract';
+import type { Lit } from './marks';
 import { marks, toneOf, touches } from './marks';
 
-const item = (part: Partial<Item>): Item => ({
+const item = (part: Partial<Lit>): Lit => ({
   side: 'white',
   mp: 100,
   on: [],
   at: [],
   by: [],
-  sentence: '',
   ...part,
 });
 

@@ -2,7 +2,7 @@
 
 import type { DrawShape } from '@lichess-org/chessground/draw';
 import type { Key } from '@lichess-org/chessground/types';
-import type { Item } from './contract';
+import type { ItemRecord, Side } from './api-types';
 
 /** More arrows than this are a thicket. */
 const MOST_ARROWS = 24;
@@ -12,23 +12,29 @@ const MOST_TARGETS = 3;
 /** Whom an item helps decides its colour. */
 export type Tone = 'for-white' | 'for-black' | 'neutral';
 
-export function toneOf(item: Item): Tone {
+/** What can be lit: whose it is, what it is worth to them, and where. */
+export type Lit = Pick<ItemRecord, 'side' | 'mp' | 'on' | 'at' | 'by'>;
+
+/** Squares that speak for a side. */
+export const squaresFor = (side: Side, on: string[]): Lit => ({ side, mp: 1, on, at: [], by: [] });
+
+export function toneOf(item: Lit): Tone {
   if (item.mp === 0) return 'neutral';
   return (item.side === 'white') === item.mp > 0 ? 'for-white' : 'for-black';
 }
 
 export interface Marks {
-  squares: Map<Key, string>;
+  squares: Map<string, string>;
   arrows: DrawShape[];
 }
 
 /** The marks of some items together; a crowd of them shows squares only. */
-export function marks(items: Item[], withArrows = true): Marks {
-  const squares = new Map<Key, string>();
+export function marks(items: Lit[], withArrows = true): Marks {
+  const squares = new Map<string, string>();
   // What a finding is about is lit strongest, so it is written last.
   for (const part of ['at', 'by', 'on'] as const)
     for (const [square, gain] of gains(items, part))
-      squares.set(square as Key, `lit ${part} ${toneOfGain(gain)}`);
+      squares.set(square, `lit ${part} ${toneOfGain(gain)}`);
   const arrows = new Map<string, DrawShape>();
   const crowded = items.length > 1 && items.some(item => item.at.length > MOST_TARGETS);
   for (const item of withArrows && !crowded ? items : []) {
@@ -42,7 +48,7 @@ export function marks(items: Item[], withArrows = true): Marks {
 }
 
 /** What the items are worth to White on each square together. */
-function gains(items: Item[], part: 'on' | 'at' | 'by'): Map<string, number> {
+function gains(items: Lit[], part: 'on' | 'at' | 'by'): Map<string, number> {
   const gains = new Map<string, number>();
   for (const item of items) {
     const gain = item.side === 'white' ? item.mp : -item.mp;
@@ -55,7 +61,7 @@ const toneOfGain = (gain: number): Tone =>
   gain > 0 ? 'for-white' : gain < 0 ? 'for-black' : 'neutral';
 
 /** Units act on their targets; those that bring a thing about point at it. */
-function arrowsOf(item: Item): [string, string][] {
+function arrowsOf(item: Lit): [string, string][] {
   const pairs: [string, string][] = [];
   if (item.at.length <= MOST_TARGETS)
     for (const from of item.on) for (const to of item.at) pairs.push([from, to]);
@@ -65,5 +71,5 @@ function arrowsOf(item: Item): [string, string][] {
 }
 
 /** Every item that touches a square, in whichever part. */
-export const touches = (item: Item, square: string) =>
+export const touches = (item: Lit, square: string) =>
   item.on.includes(square) || item.at.includes(square) || item.by.includes(square);

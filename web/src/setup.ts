@@ -5,9 +5,8 @@ import { makeBoardFen, parseBoardFen } from 'chessops/fen';
 import { parseSquare } from 'chessops/util';
 import type { Color, Piece, Role } from 'chessops/types';
 import { html, nothing } from 'lit-html';
-import { show } from './actions';
+import { loadPosition } from './actions';
 import { icon } from './icons';
-import { fenAt, fenProblem, from } from './line';
 import { say } from './say';
 import { state, update } from './store';
 import { pieceWords } from './words';
@@ -30,7 +29,7 @@ export const setupPosition = (setup: Setup): Board => parseBoardFen(setup.board)
 const change = (patch: Partial<Setup>) => update({ setup: { ...state.setup!, ...patch } });
 
 export function openSetup(): void {
-  const [board, turn, castling] = fenAt(state.line).split(' ');
+  const [board, turn, castling] = state.at.fen.split(' ');
   update({
     setup: {
       board: board!,
@@ -66,12 +65,9 @@ export function pressSquare(square: string): void {
 const fenOf = ({ board, turn, castling }: Setup) =>
   `${board} ${turn === 'white' ? 'w' : 'b'} ${castling || '-'} - 0 1`;
 
-function finish(): void {
-  const fen = fenOf(state.setup!);
-  const problem = fenProblem(fen);
-  if (problem) return update({ problem });
-  update({ setup: undefined });
-  show(from(fen));
+/** The server judges whether it is a position; until it is one, the set-up stays open. */
+async function finish(): Promise<void> {
+  if (state.setup) await loadPosition(fenOf(state.setup));
 }
 
 const castlingBox = (setup: Setup, letter: string, label: string) =>

@@ -1,45 +1,75 @@
-/** Every reason that touches the square somebody asked about. */
+/** The account of the unit on a square, and every finding that touches it. */
 
 import { html, nothing } from 'lit-html';
 import { parseSquare } from 'chessops/util';
 import { byWeight, itemLine } from './clause';
-import type { Item } from './contract';
-import { fenAt, position } from './line';
+import type { AccountRecord, PartRecord } from './api-types';
+import { position } from './chess';
+import { exact, pawns } from './format';
+import { openClause } from './ledger';
 import { touches } from './marks';
-import { state, update } from './store';
+import { known, state, update } from './store';
+import { toneClass } from './verdict';
 import { pieceWords } from './words';
 
 /** The list is a summary: the heaviest are enough. */
 const MOST = 30;
 
+/** What rounds to nothing is not worth a line. */
+const isSeen = ({ mp }: PartRecord) => Math.abs(mp) >= 5;
+
+/** What the unit is worth, and by which clauses: they add up. */
+const account = ({ mp, clauses }: AccountRecord) =>
+  html`<dl class="account" aria-label="What it is worth and why">
+    ${clauses.filter(isSeen).map(
+      part =>
+        html`<div>
+          <dt>
+            <button type="button" class="in-line" @click=${() => openClause(part.key)}>
+              ${part.name}
+            </button>
+          </dt>
+          <dd class="num ${toneClass(part.mp)}" title="${exact(part.mp)} mp">${pawns(part.mp)}</dd>
+        </div>`,
+    )}
+    <div class="account-sum">
+      <dt>Worth, White's view</dt>
+      <dd class="num ${toneClass(mp)}" title="${exact(mp)} mp">${pawns(mp)}</dd>
+    </div>
+  </dl>`;
+
 export function squarePane() {
-  const { square, explanation, setup } = state;
-  if (!square || !explanation || setup) return nothing;
-  const names = new Map<Item, string>();
-  for (const chapter of explanation.chapters)
-    for (const clause of chapter.clauses)
-      for (const item of clause.items) if (touches(item, square)) names.set(item, clause.name);
-  const items = [...names.keys()].sort(byWeight);
-  const piece = position(fenAt(state.line)).board.get(parseSquare(square)!);
-  return html`<section class="square" aria-label="Reasons that touch ${square}">
+  const { square, setup, catalog } = state;
+  const told = known();
+  if (!square || !told || setup) return nothing;
+  const names = new Map(catalog?.clauses.map(({ key, name }) => [key, name]));
+  const items = told.items.filter(item => touches(item, square)).sort(byWeight);
+  const piece = position(state.at.fen).board.get(parseSquare(square)!);
+  const unit = told.units?.find(unit => unit.square === square);
+  return html`<section class="square" aria-label="${pieceWords(piece)} on ${square}">
     <header>
       <h3>${square} <span class="quiet">${pieceWords(piece)}</span></h3>
-      <span class="quiet">${items.length} ${items.length === 1 ? 'reason' : 'reasons'}</span>
       <button type="button" aria-label="Close" @click=${() => update({ square: undefined })}>
         ×
       </button>
     </header>
+    ${unit ? account(unit) : nothing}
     ${
       items.length
-        ? html`<ul class="items">
-            ${items.slice(0, MOST).map(item => itemLine(item, names.get(item)))}
-          </ul>`
+        ? html`<details class="touching" ?open=${!unit}>
+            <summary>
+              ${items.length} ${items.length === 1 ? 'finding' : 'findings'} touch ${square}
+            </summary>
+            <ul class="items">
+              ${items.slice(0, MOST).map(item => itemLine(item, names.get(item.clause)))}
+            </ul>
+            ${
+              items.length > MOST
+                ? html`<p class="quiet">and ${items.length - MOST} smaller ones</p>`
+                : nothing
+            }
+          </details>`
         : html`<p class="quiet">No clause has anything to say about ${square}.</p>`
-    }
-    ${
-      items.length > MOST
-        ? html`<p class="quiet">and ${items.length - MOST} smaller ones</p>`
-        : nothing
     }
   </section>`;
 }

@@ -1,16 +1,21 @@
-/** On top: the score, the verdict, and the three weightiest reasons for each side. */
+/** On top: the score or the outcome, the verdict, and what the last move changed. */
 
 import { html, nothing } from 'lit-html';
+import type { PositionRecord, StoryRecord } from './api-types';
+import { playLine } from './actions';
+import { moveNumber, playAll } from './chess';
+import { exact, hundredths, pawns, sum } from './format';
 import { openClause } from './ledger';
-import type { Explanation, Item, Reason, Side } from './contract';
-import { exact, pawns } from './format';
-import { lights } from './lighting';
-import { choices, fenAt } from './line';
-import { state } from './store';
+import { known, state } from './store';
+import { squarePane } from './square';
+import { storyPane } from './story';
+import { chaptersOf } from './sums';
 
 /** Changes smaller than this are not worth telling. */
 const LEAST_CHANGE = 5;
 const MOST_CHANGES = 3;
+/** Moves of best play that are shown. */
+const SHOWN = 6;
 
 export interface Change {
   key: string;
@@ -18,17 +23,19 @@ export interface Change {
   mp: number;
 }
 
-/** The clauses that a move changed most. */
-export function changes(before: Explanation, after: Explanation): Change[] {
-  const was = new Map(
-    before.chapters.flatMap(chapter => chapter.clauses).map(clause => [clause.key, clause]),
-  );
-  return after.chapters
-    .flatMap(chapter => chapter.clauses)
-    .map(({ key, name, difference_mp }) => ({
+/** The clauses that a move changed most; having the move changes with every one, and is left out. */
+export function changes(before: PositionRecord, after: PositionRecord): Change[] {
+  const { catalog } = state;
+  if (!catalog) return [];
+  const clauses = (told: PositionRecord) =>
+    chaptersOf(told, catalog).flatMap(chapter => chapter.clauses);
+  const was = new Map(clauses(before).map(clause => [clause.key, clause.difference]));
+  return clauses(after)
+    .filter(({ key }) => key !== 'tempo')
+    .map(({ key, name, difference }) => ({
       key,
       name,
-      mp: difference_mp - (was.get(key)?.difference_mp ?? 0),
+      mp: sum([difference, -(was.get(key) ?? 0)]),
     }))
     .filter(change => Math.abs(change.mp) >= LEAST_CHANGE)
     .sort((a, b) => Math.abs(b.mp) - Math.abs(a.mp))
@@ -38,12 +45,12 @@ export function changes(before: Explanation, after: Explanation): Change[] {
 export const toneClass = (mp: number) => (mp > 0 ? 'for-white' : mp < 0 ? 'for-black' : 'neutral');
 
 function lastMove() {
-  const { line, before, explanation } = state;
-  if (!before || !explanation || line.ply === 0) return nothing;
-  const san = line.steps[line.ply - 1]!.san;
+  const { at, before, told } = state;
+  if (!at.parent || !told) return nothing;
+  const changed = before && !told.outcome ? changes(before, told) : [];
   return html`<p class="changed">
-    <b>${san}</b> <span>${pawns(explanation.total_mp - before.total_mp)}</span>
-    ${changes(before, explanation).map(
+    <b>${at.san}</b>
+    ${changed.map(
       change =>
         html`<button
           type="button"
@@ -56,66 +63,75 @@ function lastMove() {
   </p>`;
 }
 
-/** A reason without squares of its own lights everything its clause found. */
-function itemsOf(reason: Reason): Item[] {
-  const { on, at, by } = reason.item;
-  if (on.length + at.length + by.length) return [reason.item];
-  const clauses = state.explanation?.chapters.flatMap(chapter => chapter.clauses);
-  return clauses?.find(({ key }) => key === reason.clause)?.items ?? [];
+/** The score as it is read: pawns, or moves to mate. */
+export function scoreOf(story: StoryRecord): { text: string; good: number } {
+  const mate = story.searched?.mate;
+  if (mate) return { text: `${mate < 0 ? '−' : ''}#${Math.abs(mate)}`, good: mate };
+  return { text: hundredths(story.printed.total), good: story.printed.total };
 }
 
-const reasonItem = (reason: Reason, side: Side) => {
-  const { enter, leave } = lights(itemsOf(reason));
-  return html`<li>
-    <button
-      type="button"
-      class="reason"
-      @mouseenter=${enter}
-      @mouseleave=${leave}
-      @focus=${enter}
-      @blur=${leave}
-      @click=${() => openClause(reason.clause)}
-    >
-      <span class="sentence">${reason.item.sentence}</span>
-      <span class="worth" title="${exact(reason.mp)} mp for ${side}"
-        ><span class="clause-name">${reason.name}</span> <b>${pawns(Math.abs(reason.mp))}</b></span
-      >
-    </button>
-  </li>`;
-};
+/** The verdict as it is heard. */
+export const spoken = ({ outcome, story }: PositionRecord) =>
+  outcome ? outcome.sentence : story ? `${story.verdict}, ${scoreOf(story).text}` : '';
 
-const reasons = (explanation: Explanation, side: Side) =>
-  html`<section class="side ${side}">
-    <h3>${side === 'white' ? 'For White' : 'For Black'}</h3>
-    ${
-      explanation.reasons[side].length
-        ? html`<ol>
-            ${explanation.reasons[side].map(reason => reasonItem(reason, side))}
-          </ol>`
-        : html`<p class="quiet">Nothing speaks for ${side === 'white' ? 'White' : 'Black'}.</p>`
-    }
-  </section>`;
+/** Best play, each move to be followed. */
+function bestPlay(story: StoryRecord) {
+  const line = story.searched?.line ?? [];
+  const steps = playAll(state.at.fen, line.slice(0, SHOWN));
+  if (!steps.length) return nothing;
+  return html`<p class="best-play">
+    <span class="quiet">Best play</span> ${steps.map((step, index) => {
+      const before = index ? steps[index - 1]!.fen : state.at.fen;
+      const moves = steps.slice(0, index + 1).map(({ uci }) => uci);
+      return html`<button type="button" class="in-line" @click=${() => playLine(moves)}>
+        <span class="move-number">${moveNumber(before, index === 0)}</span>${step.san}
+      </button>`;
+    })}
+  </p>`;
+}
 
-export function verdictPane() {
-  const { explanation } = state;
-  if (!explanation) return html`<p class="quiet waiting">Weighing the position…</p>`;
-  const { outcome } = choices(fenAt(state.line));
-  const { total_mp: total } = explanation;
-  return html`
-    <div class="headline">
-      <output class="score ${toneClass(total)}" aria-label="Score" title="${exact(total)} mp"
-        >${pawns(total)}</output
+function headline(told: PositionRecord) {
+  const { outcome, story } = told;
+  const side = told.turn === 'white' ? 'White' : 'Black';
+  const facts = html`<p class="facts">
+    ${outcome ? nothing : `${side} to move · `}${told.position_type} ${told.stage} · pieces worth
+    ${told.material} pawns a side
+  </p>`;
+  if (outcome)
+    return html`<div class="headline">
+      <output class="score outcome" aria-label="Result"
+        >${outcome.result.replaceAll('1/2', '½')}</output
       >
       <div>
-        <h2>${outcome ?? explanation.verdict}</h2>
-        <p class="facts">
-          ${explanation.turn === 'white' ? 'White' : 'Black'} to move · ${explanation.position_type}
-          ${explanation.stage}, bracket ${explanation.bracket} · pieces worth
-          ${explanation.material} pawns a side
-        </p>
+        <h2>${outcome.sentence}</h2>
+        ${facts}
       </div>
+    </div>`;
+  if (!story) return nothing;
+  const { text, good } = scoreOf(story);
+  return html`<div class="headline">
+    <output class="score ${toneClass(good)}" aria-label="Score" title="${exact(story.total_mp)} mp"
+      >${text}</output
+    >
+    <div>
+      <h2>${story.verdict}</h2>
+      ${facts} ${bestPlay(story)}
     </div>
-    ${lastMove()}
-    <div class="reasons">${reasons(explanation, 'white')}${reasons(explanation, 'black')}</div>
-  `;
+  </div>`;
+}
+
+export function verdictPane() {
+  const told = known();
+  if (state.refused) return html`<p class="quiet refused">This position cannot be told.</p>`;
+  if (!told) {
+    const move = state.at.parent ? html`<b>${state.at.san}</b> ` : nothing;
+    return html`<p class="quiet waiting">${move}Weighing the position…</p>`;
+  }
+  return html`${headline(told)} ${lastMove()} ${squarePane()}
+  ${
+    state.searched || told.outcome
+      ? nothing
+      : html`<p class="quiet searching">At sight; looking further ahead…</p>`
+  }
+  ${told.story ? storyPane(told, told.story) : nothing}`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import * as api from './api';
 import { scales, weigh } from './actions';
+import { visited } from './history';
 import { complain, state, update } from './store';
 
 const HEAVIEST = 2;
@@ -48,6 +49,11 @@ async function exportProfile(): Promise<void> {
   }
 }
 
+function judgeBy(scales: { profile: string } | { weights: Record<string, number> }): void {
+  update(scales);
+  visited('same');
+}
+
 const edited = () => Object.keys(state.weights).length;
 
 /** The row above the ledger. */
@@ -64,7 +70,7 @@ export function scalesBar() {
               name="profile"
               value=${name}
               .checked=${name === profile}
-              @change=${() => update({ profile: name })}
+              @change=${() => judgeBy({ profile: name })}
             />${name[0]!.toUpperCase() + name.slice(1)}</label
           >`,
       )}
@@ -79,7 +85,7 @@ export function scalesBar() {
     </button>
     ${
       edited()
-        ? html`<button type="button" @click=${() => update({ weights: {} })}>
+        ? html`<button type="button" @click=${() => judgeBy({ weights: {} })}>
             Reset ${edited()}
           </button>`
         : nothing

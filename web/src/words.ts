@@ -3,7 +3,7 @@
 import type { Board } from 'chessops/board';
 import type { Color, Piece, Role } from 'chessops/types';
 import { makeSquare, parseSquare } from 'chessops/util';
-import { position } from './line';
+import { position } from './chess';
 
 const ROLES: Role[] = ['king', 'queen', 'rook', 'bishop', 'knight'];
 const PLURALS: Partial<Record<Role, string>> = {

@@ -1,0 +1,56 @@
+/** Every width a visitor may have: nothing is cut off, nothing is squeezed. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { house } from './harness.mjs';
+
+const { visit, leave } = house();
+const POSITION = '?fen=r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1_w_-_-_0_9';
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 860],
+  [1440, 900],
+];
+
+/** What is wrong with the page as it stands. */
+const faults = () => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const board = box('cg-board');
+  if (board.width < 200 || Math.abs(board.width - board.height) > 2)
+    found.push(`the board is ${board.width} by ${board.height}`);
+  if (board.height > innerHeight) found.push('the board is higher than the screen');
+  if (box('.move-box input').width < 70)
+    found.push(`the move box is ${box('.move-box input').width} wide`);
+  for (const name of document.querySelectorAll('.row .name')) {
+    const words = name.textContent.trim().split(/\s+/);
+    const lines =
+      name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+    if (lines > words.length + 0.6 || lines > 3.6)
+      found.push(`"${name.textContent.trim()}" takes ${lines.toFixed(1)} lines`);
+  }
+  for (const told of document.querySelectorAll('.reason .sentence'))
+    if (told.getBoundingClientRect().width < 180) found.push('a reason is narrower than 180');
+  return found;
+};
+
+for (const [width, height] of SIZES) {
+  test(`${width} by ${height}`, async () => {
+    const page = await visit(POSITION, { viewport: { width, height } });
+    await page.waitForSelector('.best-play');
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('button', { name: 'Open all' }).click();
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.locator('#tab-game').click();
+    await page.locator('#tab-engine').click();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= width, `the engine makes the page ${wide} wide`);
+    await leave(page);
+  });
+}
