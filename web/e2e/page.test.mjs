@@ -274,6 +274,7 @@ test('positions can be set up by hand', async () => {
   }
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL(/4k3\/8\/8\/3P4\/8\/8\/8\/4K3/);
+  await page.waitForSelector('.score');
   assert.match(await page.locator('.verdict').textContent(), /White/);
   await leave(page);
 });

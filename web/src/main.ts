@@ -108,16 +108,17 @@ async function begin(shared: url.Read): Promise<void> {
   try {
     ({ fen } = await api.explain(fen, { ...wishes(), weights: {}, at_sight: true }));
   } catch (fault) {
-    complain(`The link holds no position: ${fault instanceof Error ? fault.message : fault}`);
-    return revisit(session.newGame(), []);
+    revisit(session.newGame(), []);
+    return complain(
+      `The link holds no position: ${fault instanceof Error ? fault.message : fault}`,
+    );
   }
   const game = session.newGame(fen);
   revisit(game, [...shared.moves, ...shared.rest]);
   const told = movesTo(state.at).length;
   const missing = [...shared.moves, ...shared.rest][told];
-  if (missing) complain(`The link holds a move that cannot be played: ${missing}.`);
   revisit(game, shared.moves);
-  if (missing) update({ problem: `The link holds a move that cannot be played: ${missing}.` });
+  if (missing) complain(`The link holds a move that cannot be played: ${missing}.`);
 }
 
 async function start(): Promise<void> {
