@@ -120,6 +120,13 @@ pub fn written(position: &Chess, moves: &[Move]) -> String {
     text
 }
 
+/// Whether moves lead to the end of the game.
+fn is_over_after(position: &Chess, moves: &[Move]) -> bool {
+    let mut end = position.clone();
+    moves.iter().for_each(|&mv| end.play_unchecked(mv));
+    end.is_game_over()
+}
+
 impl Story {
     /// The same story after a search.
     pub fn with_search(
@@ -131,7 +138,9 @@ impl Story {
     ) -> Story {
         if searched.score == Amount::ZERO
             && let Some(drawn) = drawn::find(position, &searched.line)
-            && (drawn.perpetual || self.total.abs() >= CLEAR)
+            && (drawn.perpetual
+                || self.total.abs() >= CLEAR
+                || is_over_after(position, &searched.line))
         {
             self.end_in_draw(drawn, &searched);
             self.searched = Some(searched);
