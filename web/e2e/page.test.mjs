@@ -78,6 +78,8 @@ test('a clause shows its definition and loads its example', async () => {
 
 test('sliders and switches change the score, the link keeps them, the profile is exported', async () => {
   const page = await visit(POSITION);
+  // The search has had its say.
+  await page.waitForLoadState('networkidle');
   const before = await scoreOf(page);
   await page.getByRole('button', { name: 'Weigh', exact: true }).click();
   const slider = page.locator('[data-weight=material]');
@@ -134,6 +136,8 @@ test('a pasted game is stepped through, with its curve and its turns', async () 
 
 test('bad input is answered clearly and loses nothing', async () => {
   const page = await visit(POSITION);
+  // The search has had its say.
+  await page.waitForLoadState('networkidle');
   const before = await scoreOf(page);
   for (const [text, says] of [
     ['8/8/8/8/8/8/8/8 w - - 0 1', 'king'],
