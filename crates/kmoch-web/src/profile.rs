@@ -5,10 +5,14 @@ use axum::extract::Path;
 use axum::extract::rejection::JsonRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
 
 use crate::contract::Scales;
 use crate::problem::{Problem, ProblemRecord};
 use crate::shelf::scaled;
+
+/// The fields of a JSON object.
+type Fields = serde_json::Map<String, Value>;
 
 /// A profile as TOML
 #[utoipa::path(
@@ -34,8 +38,11 @@ pub async fn named(Path(name): Path<String>) -> Result<Response, Problem> {
         (status = "default", body = ProblemRecord, description = "What went wrong"),
     )
 )]
-pub async fn export(scales: Result<Json<Scales>, JsonRejection>) -> Result<Response, Problem> {
-    let Json(scales) = scales?;
+pub async fn export(fields: Result<Json<Fields>, JsonRejection>) -> Result<Response, Problem> {
+    // All fields may be left out, so that an empty list would do as well: it has to be an object.
+    let Json(fields) = fields?;
+    let scales: Scales = serde_json::from_value(Value::Object(fields))
+        .map_err(|error| Problem::bad("bad_json", error.to_string()))?;
     text(&scales)
 }
 
