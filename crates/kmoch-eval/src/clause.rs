@@ -3,6 +3,7 @@
 use crate::Profile;
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
+use crate::registry::clause_of;
 use crate::sinks::Sink;
 use crate::source::Source;
 
@@ -193,10 +194,16 @@ impl Slot {
         self.0 as usize
     }
 
-    /// The slot so many places further on.
+    /// The slot so many places further on, of the same clause.
     #[inline(always)]
-    pub(crate) const fn nth(self, index: usize) -> Slot {
-        Slot(self.0 + index as u16)
+    pub(crate) fn nth(self, places: usize) -> Slot {
+        let slot = Slot(self.0 + places as u16);
+        debug_assert_eq!(
+            clause_of(slot.index()),
+            clause_of(self.index()),
+            "slot {places} after {self:?}"
+        );
+        slot
     }
 }
 
@@ -212,15 +219,6 @@ pub trait Registered: Declared {
     const ID: ClauseId;
     /// The place of its first number.
     const FIRST_SLOT: u16;
-    /// The same as a slot.
-    const FIRST: Slot = Slot(Self::FIRST_SLOT);
-
-    /// The place of one of its numbers, counted as in its declaration.
-    #[inline(always)]
-    fn slot(index: usize) -> Slot {
-        debug_assert!(index < Self::CLAUSE.slots.len(), "{} has no slot {index}", Self::CLAUSE.key);
-        Slot(Self::FIRST_SLOT + index as u16)
-    }
 }
 
 /// A clause finds things for one side and says where; it never adds up, formats or caches.
@@ -275,6 +273,19 @@ macro_rules! clause {
             numbers: $crate::clause!(@numbers $($numbers $(($which))?)?),
         }
     };
+    (@slots $clause:ident [$($name:ident),* $(,)?]) => {
+        impl $clause {
+            slot_constants! { pub, 0; $($name)* }
+        }
+    };
+    (@slots $clause:ident $set:ident $(first $many:expr)?) => {
+        impl $set for $clause {}
+    };
+    (@names $clause:ident [$($name:ident),* $(,)?]) => { slot_names!($($name)*) };
+    (@names $clause:ident $set:ident) => { <$clause as $set>::NAMES };
+    (@names $clause:ident $set:ident first $many:expr) => {
+        <$clause as $set>::NAMES.split_at($many).0
+    };
     (@numbers) => { None };
     (@numbers $numbers:ident $(($which:literal))?) => {
         Some($crate::source::Numbers::$numbers $(($which))?)
@@ -288,7 +299,7 @@ macro_rules! clause {
             section: $section:expr,
             source: $document:ident $(($($passage:tt)*))?,
             unit: $unit:ident,
-            slots: $slots:expr,
+            slots: $slots:tt $(first $many:expr)?,
             $(parameters: $parameters:expr,)?
             direction: $direction:ident,
             $(shape: $shape:ident $(($run:literal))?,)?
@@ -301,6 +312,8 @@ macro_rules! clause {
         #[derive(Debug, Clone, Copy)]
         pub struct $clause;
 
+        $crate::clause!(@slots $clause $slots $(first $many)?);
+
         impl $crate::clause::Declared for $clause {
             const CLAUSE: $crate::clause::Clause = $crate::clause::Clause {
                 key: $key,
@@ -310,7 +323,7 @@ macro_rules! clause {
                 section: $section,
                 source: $crate::clause!(@source $document $(($($passage)*))?),
                 definition: concat!($($line, "\n"),+),
-                slots: $slots,
+                slots: $crate::clause!(@names $clause $slots $(first $many)?),
                 parameters: 0 $(+ $parameters)?,
                 unit: $crate::clause::Unit::$unit,
                 direction: $crate::meaning::Direction::$direction,

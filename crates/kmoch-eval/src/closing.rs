@@ -63,7 +63,7 @@ impl Closing {
     #[inline]
     pub fn relief(&self, behind: i32, values: &Row) -> Relief {
         let chain = FixedChainDraw::relief(behind, self.pairs, values);
-        let share = values[QueenPasserDraw::slot(0).index()];
+        let share = values[QueenPasserDraw::SHARE.index()];
         let queen = if self.hold.is_some() { times(share, behind - chain) } else { 0 };
         Relief { chain, queen }
     }

@@ -4,6 +4,8 @@
 //! things; a *sink* decides what a finding is worth, so that score and ledger cannot disagree.
 
 #[macro_use]
+mod slots;
+#[macro_use]
 pub mod clause;
 mod amount;
 mod cache;
@@ -19,7 +21,6 @@ mod profile;
 mod registry;
 pub mod sentence;
 mod sinks;
-mod slots;
 mod source;
 pub mod squares;
 mod stage;

@@ -6,13 +6,13 @@
 use shakmaty::{Bitboard, Role};
 
 use crate::ONE;
-use crate::clause::Registered;
 use crate::clauses::attacks::{Attack, XrayAttack};
 use crate::clauses::cuts::Reading;
 use crate::clauses::mobility::{Complementarity, Mobility, ShelterComplementarity};
 use crate::clauses::placement::PieceHolistic;
 use crate::context::{PieceView, Side};
 use crate::sinks::Sink;
+use crate::slots::{ByTimesControlled, ByUnit};
 
 /// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
 #[inline(always)]
@@ -33,7 +33,7 @@ pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
     let mut worth = 0;
     for role in Role::ALL {
         let units = piece.attacks & us.enemy.by(role);
-        worth += found.base(Attack::slot_of(role)) * units.count() as i32;
+        worth += found.base(Attack::of_role(role)) * units.count() as i32;
     }
     for target in us.targets_behind(piece) {
         worth += found.base(XrayAttack::slot_of(&target));
@@ -204,11 +204,16 @@ impl ColourSplit {
     }
 }
 
+/// What a first, a second and a third control of a square count.
+#[inline]
+fn points<C: ByTimesControlled, S: Sink>(found: &S) -> [i32; 3] {
+    [C::ONCE, C::TWICE, C::THREE_TIMES].map(|slot| found.base(slot))
+}
+
 /// How our pieces' control of free squares is split between the colours.
 #[inline]
 pub fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
-    let points = [0, 1, 2].map(|times| found.base(Complementarity::slot(times)));
-    ColourSplit::of(Complementarity::squares(us), points)
+    ColourSplit::of(Complementarity::squares(us), points::<Complementarity, S>(found))
 }
 
 /// What our pieces' control of free squares is worth, in micropawns.
@@ -220,8 +225,7 @@ pub fn complementarity<S: Sink>(us: &Side, found: &S) -> i32 {
 /// How our control of our king's shelter zone is split between the colours.
 #[inline]
 pub fn shelter_colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
-    let points = [0, 1, 2].map(|times| found.base(ShelterComplementarity::slot(times)));
-    ColourSplit::of(ShelterComplementarity::squares(us), points)
+    ColourSplit::of(ShelterComplementarity::squares(us), points::<ShelterComplementarity, S>(found))
 }
 
 #[cfg(test)]

@@ -1,101 +1,217 @@
-//! Names of slots that several clauses share.
+//! What the numbers of a clause are called: the constants that [`clause!`](crate::clause!) makes of its
+//! slots, and the sets of slots that several clauses share.
 
-/// A clause without numbers: a label.
-pub const NONE: &[&str] = &[];
+use shakmaty::{Role, Square};
 
-/// One number.
-pub const ONE_VALUE: &[&str] = &["value"];
+use crate::clause::Slot;
 
-/// By rank, seen from the own side.
-pub const RANKS_2_TO_7: &[&str] = &["rank2", "rank3", "rank4", "rank5", "rank6", "rank7"];
-
-/// By rank, for pawns with another ahead of them.
-pub const RANKS_2_TO_6: &[&str] = &["rank2", "rank3", "rank4", "rank5", "rank6"];
-
-/// By the four files of a half, seen from the edge.
-pub const FILES: &[&str] = &["files_ah", "files_bg", "files_cf", "files_de"];
-
-/// By kind of piece.
-pub const PIECES: &[&str] = &["knight", "bishop", "rook", "queen"];
-
-/// By kind of unit.
-pub const UNITS: &[&str] = &["pawn", "knight", "bishop", "rook", "queen", "king"];
-
-/// Pawns stopped on the very next square, by rank: no pawn beyond rank 5 can be.
-pub const STOPPED_BY_RANK: &[&str] = &["rank2", "rank3", "rank4", "rank5"];
-
-/// Pawns stopped further on, by rank and distance to the stop: there are no others.
-pub const STOPPED_AFAR: &[&str] =
-    &["rank2_away2", "rank2_away3", "rank2_away4", "rank3_away2", "rank3_away3", "rank4_away2"];
-
-/// Pawns that may be stopped on the very next square, by rank, before one attacker and before two.
-pub const MAY_BE_STOPPED_BY_RANK: &[&str] = &[
-    "rank2",
-    "rank3",
-    "rank4",
-    "rank5",
-    "rank2_by_two",
-    "rank3_by_two",
-    "rank4_by_two",
-    "rank5_by_two",
-];
-
-/// Pawns that may be stopped further on, by rank and distance, before one attacker and before two.
-pub const MAY_BE_STOPPED_AFAR: &[&str] = &[
-    "rank2_away2",
-    "rank2_away3",
-    "rank2_away4",
-    "rank3_away2",
-    "rank3_away3",
-    "rank4_away2",
-    "rank2_away2_by_two",
-    "rank2_away3_by_two",
-    "rank2_away4_by_two",
-    "rank3_away2_by_two",
-    "rank3_away3_by_two",
-    "rank4_away2_by_two",
-];
-
-/// By how often a square is controlled.
-pub const TIMES_CONTROLLED: &[&str] = &["once", "twice", "three_times"];
-
-/// By how evenly control is split between dark and light squares, and up to what share of the
-/// larger colour a split is even or fair.
-pub const COLOUR_SPLIT: &[&str] = &["even", "fair", "uneven", "even_limit", "fair_limit"];
-
-/// By rank, seen from the own side.
-pub const RANKS: &[&str] =
-    &["rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8"];
-
-/// A piece ahead of a pawn of its own side or behind it.
-pub const PIECE_AND_PAWN: &[&str] = &["piece_ahead", "piece_behind"];
-
-/// By rings of squares from the centre outwards.
-pub const RING_NAMES: &[&str] = &["centre", "second_ring", "third_ring", "edge"];
-
-/// One number for each square, seen from the own side.
-pub const SQUARES: &[&str] = &[
-    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2",
-    "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4",
-    "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6",
-    "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8",
-];
-
-/// By a number of squares, from none to a queen's most.
-const REACH: &[&str] = &[
-    "reach0", "reach1", "reach2", "reach3", "reach4", "reach5", "reach6", "reach7", "reach8",
-    "reach9", "reach10", "reach11", "reach12", "reach13", "reach14", "reach15", "reach16",
-    "reach17", "reach18", "reach19", "reach20", "reach21", "reach22", "reach23", "reach24",
-    "reach25", "reach26", "reach27",
-];
-
-/// By how many squares a piece reaches, up to the most its kind can reach.
-pub const fn reach_up_to(most: usize) -> &'static [&'static str] {
-    REACH.split_at(most + 1).0
+/// A name as profiles have it: `FIRST_TWO` is `first_two` there.
+pub(crate) const fn in_lower_case<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
+    let mut letters = [0; LENGTH];
+    letters.copy_from_slice(name.as_bytes());
+    letters.make_ascii_lowercase();
+    letters
 }
 
-/// One share.
-pub const SHARE: &[&str] = &["share"];
+/// What a profile calls these slots.
+macro_rules! slot_names {
+    ($($name:ident)*) => {
+        &[$({
+            const NAME: &str = stringify!($name);
+            const LETTERS: [u8; NAME.len()] = $crate::slots::in_lower_case(NAME);
+            match std::str::from_utf8(&LETTERS) {
+                Ok(name) => name,
+                Err(_) => NAME,
+            }
+        }),*]
+    };
+}
 
-/// Elsewhere, and in or before the shelter zone of the own king.
-pub const BY_SHELTER: &[&str] = &["elsewhere", "shelter"];
+/// A constant for each of these slots, in their order.
+macro_rules! slot_constants {
+    ($visible:vis, $place:expr;) => {};
+    ($visible:vis, $place:expr; $name:ident $($rest:ident)*) => {
+        #[doc = concat!("The slot `", stringify!($name), "`.")]
+        #[allow(dead_code, reason = "a run of slots is reached by its first")]
+        $visible const $name: $crate::Slot =
+            $crate::Slot(<Self as $crate::clause::Registered>::FIRST_SLOT + $place);
+        slot_constants! { $visible, $place + 1; $($rest)* }
+    };
+}
+
+/// A set of slots that several clauses share, with the ways to find one by what it stands for.
+macro_rules! slot_set {
+    (
+        $(#[doc = $line:literal])+
+        $set:ident [$($name:ident),+ $(,)?] $({ $($ways:tt)* })?
+    ) => {
+        $(#[doc = $line])+
+        pub trait $set: $crate::clause::Registered {
+            /// What a profile calls them.
+            const NAMES: &'static [&'static str] = slot_names!($($name)+);
+            slot_constants! { , 0; $($name)+ }
+            $($($ways)*)?
+        }
+    };
+}
+
+slot_set! {
+    /// By rank, seen from the own side.
+    ByRank [RANK1, RANK2, RANK3, RANK4, RANK5, RANK6, RANK7, RANK8] {
+        /// The slot of a rank.
+        #[inline(always)]
+        fn on_rank(rank: usize) -> Slot {
+            Self::RANK1.nth(rank - 1)
+        }
+    }
+}
+
+slot_set! {
+    /// By a pawn's rank, seen from the own side.
+    ByRank2To7 [RANK2, RANK3, RANK4, RANK5, RANK6, RANK7] {
+        /// The slot of a rank.
+        #[inline(always)]
+        fn on_rank(rank: usize) -> Slot {
+            Self::RANK2.nth(rank - 2)
+        }
+    }
+}
+
+slot_set! {
+    /// By rank, for pawns with another ahead of them.
+    ByRank2To6 [RANK2, RANK3, RANK4, RANK5, RANK6] {
+        /// The slot of a rank.
+        #[inline(always)]
+        fn on_rank(rank: usize) -> Slot {
+            Self::RANK2.nth(rank - 2)
+        }
+    }
+}
+
+slot_set! {
+    /// By the four files of a half, seen from the edge.
+    ByFile [FILES_AH, FILES_BG, FILES_CF, FILES_DE] {
+        /// The slot of a file so far from the edge.
+        #[inline(always)]
+        fn from_edge(files: usize) -> Slot {
+            Self::FILES_AH.nth(files)
+        }
+    }
+}
+
+slot_set! {
+    /// By kind of piece.
+    ByPiece [KNIGHT, BISHOP, ROOK, QUEEN] {
+        /// The slot of a kind of piece, counted from the knight.
+        #[inline(always)]
+        fn of_kind(kind: usize) -> Slot {
+            Self::KNIGHT.nth(kind)
+        }
+    }
+}
+
+slot_set! {
+    /// By kind of unit.
+    ByUnit [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] {
+        /// The slot of a kind of unit.
+        #[inline(always)]
+        fn of_role(role: Role) -> Slot {
+            Self::PAWN.nth(role as usize - Role::Pawn as usize)
+        }
+    }
+}
+
+slot_set! {
+    /// Pawns stopped on the very next square, by rank: no pawn beyond rank 5 can be.
+    StoppedByRank [RANK2, RANK3, RANK4, RANK5]
+}
+
+slot_set! {
+    /// Pawns stopped further on, by rank and distance to the stop: there are no others.
+    StoppedAfar [RANK2_AWAY2, RANK2_AWAY3, RANK2_AWAY4, RANK3_AWAY2, RANK3_AWAY3, RANK4_AWAY2]
+}
+
+slot_set! {
+    /// Pawns that may be stopped on the very next square, by rank, before one attacker and before two.
+    MayBeStoppedByRank [
+        RANK2, RANK3, RANK4, RANK5, RANK2_BY_TWO, RANK3_BY_TWO, RANK4_BY_TWO, RANK5_BY_TWO,
+    ]
+}
+
+slot_set! {
+    /// Pawns that may be stopped further on, by rank and distance, before one attacker and before two.
+    MayBeStoppedAfar [
+        RANK2_AWAY2, RANK2_AWAY3, RANK2_AWAY4, RANK3_AWAY2, RANK3_AWAY3, RANK4_AWAY2,
+        RANK2_AWAY2_BY_TWO, RANK2_AWAY3_BY_TWO, RANK2_AWAY4_BY_TWO,
+        RANK3_AWAY2_BY_TWO, RANK3_AWAY3_BY_TWO, RANK4_AWAY2_BY_TWO,
+    ]
+}
+
+slot_set! {
+    /// By how often a square is controlled.
+    ByTimesControlled [ONCE, TWICE, THREE_TIMES] {
+        /// The slot of one control more, after so many.
+        #[inline(always)]
+        fn once_more_after(times: usize) -> Slot {
+            Self::ONCE.nth(times)
+        }
+    }
+}
+
+slot_set! {
+    /// By how evenly control is split between dark and light squares, and up to what share of the
+    /// larger colour a split is even or fair.
+    BySplit [EVEN, FAIR, UNEVEN, EVEN_LIMIT, FAIR_LIMIT]
+}
+
+slot_set! {
+    /// A piece ahead of a pawn of its own side or behind it.
+    PieceAndPawn [PIECE_AHEAD, PIECE_BEHIND]
+}
+
+slot_set! {
+    /// By rings of squares from the centre outwards.
+    ByRing [CENTRE, SECOND_RING, THIRD_RING, EDGE] {
+        /// The slot of a ring, counted from the centre.
+        #[inline(always)]
+        fn in_ring(ring: usize) -> Slot {
+            Self::CENTRE.nth(ring)
+        }
+    }
+}
+
+slot_set! {
+    /// One number for each square, seen from the own side.
+    BySquare [
+        A1, B1, C1, D1, E1, F1, G1, H1, A2, B2, C2, D2, E2, F2, G2, H2,
+        A3, B3, C3, D3, E3, F3, G3, H3, A4, B4, C4, D4, E4, F4, G4, H4,
+        A5, B5, C5, D5, E5, F5, G5, H5, A6, B6, C6, D6, E6, F6, G6, H6,
+        A7, B7, C7, D7, E7, F7, G7, H7, A8, B8, C8, D8, E8, F8, G8, H8,
+    ] {
+        /// The slot of a square.
+        #[inline(always)]
+        fn on_square(square: Square) -> Slot {
+            Self::A1.nth(square as usize)
+        }
+    }
+}
+
+slot_set! {
+    /// By how many squares a piece reaches, from none to a queen's most.
+    ByReach [
+        REACH0, REACH1, REACH2, REACH3, REACH4, REACH5, REACH6, REACH7, REACH8, REACH9,
+        REACH10, REACH11, REACH12, REACH13, REACH14, REACH15, REACH16, REACH17, REACH18, REACH19,
+        REACH20, REACH21, REACH22, REACH23, REACH24, REACH25, REACH26, REACH27,
+    ] {
+        /// The slot of a piece that reaches so many squares.
+        #[inline(always)]
+        fn reaching(squares: usize) -> Slot {
+            Self::REACH0.nth(squares)
+        }
+    }
+}
+
+slot_set! {
+    /// Elsewhere, and in or before the shelter zone of the own king.
+    ByShelter [ELSEWHERE, SHELTER]
+}

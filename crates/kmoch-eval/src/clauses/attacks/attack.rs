@@ -3,9 +3,9 @@
 use shakmaty::Role;
 
 use crate::Sink;
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::Side;
-use crate::slots::UNITS;
+use crate::slots::ByUnit;
 
 clause! {
     /// A piece attacks an enemy unit. Each attack counts by the worth of the unit attacked, the
@@ -23,7 +23,7 @@ clause! {
             Mixed("pawn, queen and king are theirs, the pieces between are ours in proportion"),
         ),
         unit: Millipawns,
-        slots: UNITS,
+        slots: ByUnit,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on_units} attacks {enemy}'s {at_units}",
@@ -32,22 +32,16 @@ clause! {
 }
 
 impl Attack {
-    /// The slot of an attack on a unit of this kind.
-    #[inline(always)]
-    pub(crate) fn slot_of(role: Role) -> Slot {
-        Self::slot(role as usize - Role::Pawn as usize)
-    }
-
     /// How often our pieces attack units of each kind.
     #[inline(always)]
     fn all_parts(us: &Side) -> [(Slot, i32); 6] {
         let [once, twice, _] = us.controlled;
         if (twice & us.enemy_all).is_empty() {
             let attacked = |role| (once & us.enemy.by(role)).count();
-            Role::ALL.map(|role| (Self::slot_of(role), attacked(role) as i32))
+            Role::ALL.map(|role| (Self::of_role(role), attacked(role) as i32))
         } else {
             let attacks = |role| us.attacks_on(us.enemy.by(role));
-            Role::ALL.map(|role| (Self::slot_of(role), attacks(role) as i32))
+            Role::ALL.map(|role| (Self::of_role(role), attacks(role) as i32))
         }
     }
 }
@@ -58,7 +52,7 @@ impl Finder for Attack {
             || Self::all_parts(us),
             |found| {
                 for role in Role::ALL {
-                    found.each_attack(Self::slot_of(role), us, us.enemy.by(role));
+                    found.each_attack(Self::of_role(role), us, us.enemy.by(role));
                 }
             },
         );

@@ -2,9 +2,8 @@
 
 use shakmaty::{Bitboard, Role};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Side, between};
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -24,7 +23,7 @@ clause! {
             Ours
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} pins: {enemy}'s {at_units} stand one behind the other on its line",
         example: "k7/8/8/n7/8/8/8/R5K1 w - - 0 1",
@@ -45,7 +44,7 @@ impl Finder for Pin {
                 if worth.is_some_and(|worth| worth < ORDER_OF_WORTH[target.kind]) {
                     let behind = Bitboard::from_square(target.square);
                     let place = Place::on(piece.square).at(pinned | behind);
-                    found.item([(Self::slot(0), 1)], place);
+                    found.item([(Self::VALUE, 1)], place);
                 }
             }
         }

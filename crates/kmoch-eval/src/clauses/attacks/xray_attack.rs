@@ -1,6 +1,6 @@
 //! Attacks through other units.
 
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::{Side, Target, between};
 use crate::{Place, Sink};
 
@@ -25,13 +25,13 @@ clause! {
             Mixed("the halving is theirs, on the values of attack"),
         ),
         unit: Millipawns,
-        slots: &[
-            "pawn_behind_one", "pawn_behind_two", "pawn_behind_three", "pawn_behind_four",
-            "knight_behind_one", "knight_behind_two", "knight_behind_three", "knight_behind_four",
-            "bishop_behind_one", "bishop_behind_two", "bishop_behind_three", "bishop_behind_four",
-            "rook_behind_one", "rook_behind_two", "rook_behind_three", "rook_behind_four",
-            "queen_behind_one", "queen_behind_two", "queen_behind_three", "queen_behind_four",
-            "king_behind_one", "king_behind_two", "king_behind_three", "king_behind_four",
+        slots: [
+            PAWN_BEHIND_ONE, PAWN_BEHIND_TWO, PAWN_BEHIND_THREE, PAWN_BEHIND_FOUR,
+            KNIGHT_BEHIND_ONE, KNIGHT_BEHIND_TWO, KNIGHT_BEHIND_THREE, KNIGHT_BEHIND_FOUR,
+            BISHOP_BEHIND_ONE, BISHOP_BEHIND_TWO, BISHOP_BEHIND_THREE, BISHOP_BEHIND_FOUR,
+            ROOK_BEHIND_ONE, ROOK_BEHIND_TWO, ROOK_BEHIND_THREE, ROOK_BEHIND_FOUR,
+            QUEEN_BEHIND_ONE, QUEEN_BEHIND_TWO, QUEEN_BEHIND_THREE, QUEEN_BEHIND_FOUR,
+            KING_BEHIND_ONE, KING_BEHIND_TWO, KING_BEHIND_THREE, KING_BEHIND_FOUR,
         ],
         direction: Virtue,
         shape: FallingIn(4),
@@ -44,7 +44,7 @@ impl XrayAttack {
     /// The slot of a target with units in between.
     #[inline(always)]
     pub(crate) fn slot_of(target: &Target) -> Slot {
-        Self::slot(target.kind * DEPTHS + target.depth - 1)
+        Self::PAWN_BEHIND_ONE.nth(target.kind * DEPTHS + target.depth - 1)
     }
 }
 

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Role};
 
 use super::WeaknessQueenRelief;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::clauses::weaknesses::{Doubled, IsolatedHorizontal, Quadruple, Treble, by_file};
 use crate::context::Forces;
 use crate::{Place, Sink, times};
@@ -27,7 +27,7 @@ clause! {
             Ours,
         ),
         unit: Share,
-        slots: &["first", "second", "third"],
+        slots: [FIRST, SECOND, THIRD],
         direction: Virtue,
         says: "{side}'s bishop pair on {by} makes up for the weakness on {on}",
         example: "3qk3/8/8/8/8/2P5/2P5/2B1KB2 w - - 0 1",
@@ -45,16 +45,16 @@ impl Finder for BishopPairAmnesty {
         let bishops = us.squares(Role::Bishop);
         let pawns = us.pawns;
         let relief = match us.enemy_count(Role::Queen) > 0 {
-            true => found.base(WeaknessQueenRelief::slot(0)),
+            true => found.base(WeaknessQueenRelief::VALUE),
             false => 0,
         };
         let relieved = |value: i32| value + times(relief, value);
         let mut gravest = Gravest::default();
         for file in by_file(pawns.own, pawns.quadruple_files) {
-            gravest.consider(-found.base(Quadruple::slot(0)), file);
+            gravest.consider(-found.base(Quadruple::VALUE), file);
         }
         for file in by_file(pawns.own, pawns.treble_files) {
-            gravest.consider(-found.base(Treble::slot(0)), file);
+            gravest.consider(-found.base(Treble::VALUE), file);
         }
         for pair in pawns.doubled_pairs().filter(|&(rear, _)| !pawns.excused_pairs.contains(rear)) {
             let value = relieved(Doubled::pair_base(pawns, pair, found));
@@ -65,8 +65,9 @@ impl Finder for BishopPairAmnesty {
             let value = relieved(IsolatedHorizontal::base(pawns, pawn, found));
             gravest.consider(-value, pawn.into());
         }
-        for (refund, (penalty, pawns)) in gravest.0.into_iter().enumerate() {
-            found.scaled(Self::slot(refund), penalty, Place::on(pawns).by(bishops));
+        let shares = [Self::FIRST, Self::SECOND, Self::THIRD];
+        for (share, (penalty, pawns)) in shares.into_iter().zip(gravest.0) {
+            found.scaled(share, penalty, Place::on(pawns).by(bishops));
         }
     }
 }

@@ -4,9 +4,8 @@ use shakmaty::Bitboard;
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s semi-backward {on}-pawn has doubled pawns beside it: {by}",
         example: "rnbqkbnr/8/8/8/3p4/1P1P4/1PP5/RNBQKBNR w - - 0 1",
@@ -38,7 +37,7 @@ impl Finder for SemiBackwardBesideDoubled {
         for stop in us.stops_among(Class::SemiBackward, beside_doubled) {
             let beside = Bitboard::from_file(stop.pawn.file()).beside() & us.doubled();
             let place = stopped::place(stop, us).by(beside);
-            found.scaled(Self::slot(0), stopped::base(stop, found), place);
+            found.scaled(Self::VALUE, stopped::base(stop, found), place);
         }
     }
 }

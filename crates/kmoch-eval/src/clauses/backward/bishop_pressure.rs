@@ -3,9 +3,8 @@
 use shakmaty::Role;
 
 use super::stopped;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, Forces};
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -24,7 +23,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s backward {on}-pawn cannot leave the colour of {enemy}'s {by_units}",
         example: "4kb2/8/8/8/p7/P7/1P6/4K3 w - - 0 1",
@@ -44,7 +43,7 @@ impl Finder for WeaknessBishopPressure {
             let of_its_colour = us.enemy_bishops_on_colour_of(stop.pawn);
             if of_its_colour.any() {
                 let place = Place::on(stop.pawn).by(of_its_colour);
-                found.scaled(Self::slot(0), stopped::base(stop, found), place);
+                found.scaled(Self::VALUE, stopped::base(stop, found), place);
             }
         }
     }

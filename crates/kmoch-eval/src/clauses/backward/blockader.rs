@@ -2,9 +2,8 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, Side};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -24,7 +23,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} stands in front of {enemy}'s backward {at}-pawn",
         example: "4k3/1p6/pN6/P7/8/8/8/4K3 w - - 0 1",
@@ -36,7 +35,7 @@ impl Finder for BackwardBlockader {
         let pawns = them.pawns.class(Class::Backward).flip_vertical();
         for blockader in us.own.pieces() & pawns.south() {
             let pawn = Bitboard::from_square(blockader).north();
-            found.item([(Self::slot(0), 1)], Place::on(blockader).at(pawn));
+            found.item([(Self::VALUE, 1)], Place::on(blockader).at(pawn));
         }
     }
 }

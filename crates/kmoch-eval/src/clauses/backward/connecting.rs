@@ -4,9 +4,8 @@ use shakmaty::Bitboard;
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
@@ -26,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s backward {on}-pawn is tied to guarding {by}",
         example: "rnbqkbnr/1p6/p1p5/2P5/8/8/8/RNBQKBNR w - - 0 1",
@@ -40,7 +39,7 @@ impl Finder for BackwardConnecting {
             let guarded = guarded.without(stop.attackers(us.enemy).fill_files());
             if guarded.any() {
                 let place = stopped::place(stop, us).by(guarded);
-                found.scaled(Self::slot(0), stopped::base(stop, found), place);
+                found.scaled(Self::VALUE, stopped::base(stop, found), place);
             }
         }
     }

@@ -2,9 +2,8 @@
 
 use shakmaty::{Bitboard, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, Side};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} fights for {at}, where the doubled {by}-pawn could undouble",
         example: "7k/3pn3/3p4/2p5/2P5/2N5/8/7K w - - 0 1",
@@ -49,7 +48,7 @@ impl Finder for BackwardDoubledContest {
 fn contest<S: Sink>(us: &Side, pawn: Square, front: Bitboard, found: &mut S) {
     for piece in us.pieces.iter().filter(|piece| (piece.attacks & front).any()) {
         let place = Place::on(piece.square).at(front).by(pawn);
-        found.item([(BackwardDoubledContest::slot(0), 1)], place);
+        found.item([(BackwardDoubledContest::VALUE, 1)], place);
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::ONE_VALUE;
 
 clause! {
     /// A backward pawn, at whatever distance, that is one of a doubled pair, unless a fixed chain
@@ -22,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s backward {on}-pawn can undouble itself by advancing to {at}",
         example: "rnbqkbnr/3p4/3p4/2p5/2P5/8/8/RNBQKBNR w - - 0 1",
@@ -32,7 +31,7 @@ clause! {
 impl Finder for BackwardDoubledPair {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for stop in us.stops_among(Class::Backward, us.undoubling()) {
-            found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop, us));
+            found.scaled(Self::VALUE, stopped::base(stop, found), stopped::place(stop, us));
         }
     }
 }

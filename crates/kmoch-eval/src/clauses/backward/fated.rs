@@ -4,7 +4,7 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{StoppedAfar, StoppedByRank};
 
 clause! {
     /// A pawn that two enemy pawns could capture on the very next square, where no pawn guards it and
@@ -21,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_BY_RANK,
+        slots: StoppedByRank,
         direction: Fault,
         shape: Rising,
         says: "{side}'s {on}-pawn is backward-fated: {by} cover {at} and no pawn can come to support it",
@@ -50,7 +50,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_AFAR,
+        slots: StoppedAfar,
         direction: Fault,
         says: "{side}'s {on}-pawn will be backward-fated: {by} cover {at} and no pawn can come to support it there",
         example: "rnbqkbnr/8/1p6/8/2p5/P1P5/8/RNBQKBNR w - - 0 1",

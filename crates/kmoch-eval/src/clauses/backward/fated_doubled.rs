@@ -4,9 +4,8 @@ use shakmaty::Bitboard;
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s backward-fated {on}-pawn also holds up its own pawn on {by}",
         example: "rnbqkbnr/1p6/1p6/8/P1P5/8/8/RNBQKBNR w - - 0 1",
@@ -38,7 +37,7 @@ impl Finder for BackwardFatedDoubled {
         for stop in us.stops_among(Class::BackwardFated, before_another) {
             let behind = us.own & Bitboard::from_square(stop.pawn).south().fill_south();
             let place = stopped::place(stop, us).by(behind);
-            found.scaled(Self::slot(0), stopped::base(stop, found), place);
+            found.scaled(Self::VALUE, stopped::base(stop, found), place);
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::STOPPED_BY_RANK;
+use crate::slots::StoppedByRank;
 
 clause! {
     /// A backward pawn, at whatever distance, in a chain with at least two other pawns that are
@@ -23,7 +23,7 @@ clause! {
             Mixed("two thirds are theirs, that they fall to a third and a sixth further up is ours"),
         ),
         unit: Share,
-        slots: STOPPED_BY_RANK,
+        slots: StoppedByRank,
         direction: Fault,
         says: "{side}'s backward {on}-pawn belongs to a chain fixed on {by}",
         example: "rnbqkbnr/8/5p2/4pP2/4P3/3P4/8/RNBQKBNR w - - 0 1",
@@ -39,7 +39,7 @@ impl Finder for BackwardFixedChain {
             let fixed = (us.chains_of(stop.pawn) & us.fixed).without(stop.pawn);
             if fixed.more_than_one() {
                 let place = stopped::place(stop, us).by(fixed);
-                found.scaled(Self::slot(stop.rank_slot()), stopped::base(stop, found), place);
+                found.scaled(Self::RANK2.nth(stop.rank_slot()), stopped::base(stop, found), place);
             }
         }
     }

@@ -4,7 +4,7 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{StoppedAfar, StoppedByRank};
 
 clause! {
     /// A pawn that an enemy pawn would capture on the very next square, where no pawn guards it, and
@@ -22,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_BY_RANK,
+        slots: StoppedByRank,
         direction: Fault,
         shape: Rising,
         says: "{side}'s {on}-pawn is backward: {enemy}'s {by}-pawn covers {at} and no pawn can come to support it",
@@ -51,7 +51,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_AFAR,
+        slots: StoppedAfar,
         direction: Fault,
         says: "{side}'s {on}-pawn will be backward: {enemy}'s {by}-pawn covers {at} and no pawn can come to support it there",
         example: "rnbqkbnr/3p4/8/4p3/4P3/8/8/RNBQKBNR w - - 0 1",

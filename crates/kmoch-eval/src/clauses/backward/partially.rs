@@ -4,7 +4,7 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{StoppedAfar, StoppedByRank};
 
 clause! {
     /// A pawn that two enemy pawns could capture on the very next square, where one pawn of its own side
@@ -21,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_BY_RANK,
+        slots: StoppedByRank,
         direction: Fault,
         shape: Rising,
         says: "{side}'s {on}-pawn is partially semi-backward: {by} cover {at} and only one pawn supports it",
@@ -50,7 +50,7 @@ clause! {
             Mixed("the value is theirs, the 2.5 centipawns more are theirs for semi-backward pawns and ours for these"),
         ),
         unit: Millipawns,
-        slots: STOPPED_AFAR,
+        slots: StoppedAfar,
         direction: Fault,
         says: "{side}'s {on}-pawn will be partially semi-backward: {by} cover {at} and only one pawn supports it there",
         example: "rnbqkbnr/2p5/3p4/1p6/1P1P4/8/8/RNBQKBNR w - - 0 1",

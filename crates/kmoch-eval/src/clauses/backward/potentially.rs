@@ -4,7 +4,7 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{MAY_BE_STOPPED_AFAR, MAY_BE_STOPPED_BY_RANK};
+use crate::slots::{MayBeStoppedAfar, MayBeStoppedByRank};
 
 clause! {
     /// A pawn that an enemy pawn would capture on the very next square, where no pawn guards it yet; but a
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: MAY_BE_STOPPED_BY_RANK,
+        slots: MayBeStoppedByRank,
         direction: Fault,
         shape: RisingIn(4),
         says: "{side}'s {on}-pawn may become backward: {by} cover {at}, where support has yet to come",
@@ -54,7 +54,7 @@ clause! {
             Mixed("the halving is theirs for backward pawns, that it holds for potentially backward ones is ours"),
         ),
         unit: Millipawns,
-        slots: MAY_BE_STOPPED_AFAR,
+        slots: MayBeStoppedAfar,
         direction: Fault,
         says: "{side}'s {on}-pawn may become backward further on: {by} cover {at}, where support has yet to come",
         example: "rnbqkbnr/pp6/8/8/P7/8/8/RNBQKBNR w - - 0 1",

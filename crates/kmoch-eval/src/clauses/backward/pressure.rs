@@ -3,9 +3,8 @@
 use shakmaty::Square;
 
 use super::stopped;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PieceView, Side};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} controls {at}, where {enemy}'s backward {by}-pawn wants to go",
         example: "4k3/1p6/p7/P7/2N5/8/8/4K3 w - - 0 1",
@@ -42,7 +41,7 @@ impl Finder for BackwardPressure {
             let penalty = -stopped::base(stop, found);
             for piece in controllers(us, front) {
                 let place = Place::on(piece.square).at(front).by(pawn);
-                found.scaled(Self::slot(0), penalty, place);
+                found.scaled(Self::VALUE, penalty, place);
             }
         }
     }
@@ -64,7 +63,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} controls {at}, where {enemy}'s semi-backward {by}-pawn wants to go",
         example: "4k3/1pp5/p7/P7/2N5/8/8/4K3 w - - 0 1",
@@ -80,7 +79,7 @@ impl Finder for SemiBackwardPressure {
             let (front, pawn) = (stop.square.flip_vertical(), stop.pawn.flip_vertical());
             for piece in controllers(us, front) {
                 let place = Place::on(piece.square).at(front).by(pawn);
-                found.item([(Self::slot(0), 1)], place);
+                found.item([(Self::VALUE, 1)], place);
             }
         }
     }

@@ -3,10 +3,9 @@
 use shakmaty::Role;
 
 use super::penalties;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::clauses::weaknesses::Doubled;
 use crate::context::Forces;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s weak {on}-pawn matters less as long as {enemy} has the {by_units}",
         example: "3qk3/8/8/8/8/2P5/2P5/4K3 w - - 0 1",
@@ -44,7 +43,7 @@ impl Finder for WeaknessQueenRelief {
             if doubled.contains(pawn) {
                 cost += Doubled::base(us.pawns, pawn, found);
             }
-            found.scaled(Self::slot(0), cost, Place::on(pawn).by(queens));
+            found.scaled(Self::VALUE, cost, Place::on(pawn).by(queens));
         }
     }
 }

@@ -3,9 +3,8 @@
 use shakmaty::Role;
 
 use super::{penalties, stopped};
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Forces;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s weak {on}-pawn is a target for {enemy}'s {by_units}",
         example: "3rk3/8/8/8/8/2P5/2P5/4K3 w - - 0 1",
@@ -42,11 +41,11 @@ impl Finder for WeaknessRookPressure {
         let pawns = us.pawns;
         for stop in pawns.stops() {
             let cost = stopped::base(stop, found) + penalties::weakness(pawns, stop.pawn, found);
-            found.scaled(Self::slot(0), count * cost, Place::on(stop.pawn).by(rooks));
+            found.scaled(Self::VALUE, count * cost, Place::on(stop.pawn).by(rooks));
         }
         for pawn in (pawns.doubled() | pawns.isolated()).without(pawns.stopped()) {
             let cost = penalties::weakness(pawns, pawn, found);
-            found.scaled(Self::slot(0), count * cost, Place::on(pawn).by(rooks));
+            found.scaled(Self::VALUE, count * cost, Place::on(pawn).by(rooks));
         }
     }
 }

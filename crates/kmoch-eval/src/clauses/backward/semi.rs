@@ -4,7 +4,7 @@ use super::stopped;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{StoppedAfar, StoppedByRank};
 
 clause! {
     /// A pawn that one enemy pawn would capture on the very next square, where a pawn of its own side
@@ -21,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_BY_RANK,
+        slots: StoppedByRank,
         direction: Fault,
         shape: Rising,
         says: "{side}'s {on}-pawn is semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
@@ -50,7 +50,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: STOPPED_AFAR,
+        slots: StoppedAfar,
         direction: Fault,
         says: "{side}'s {on}-pawn will be semi-backward: {enemy}'s {by}-pawn covers {at}, but a pawn of its own supports it there",
         example: "rnbqkbnr/2p5/3p4/1p6/1P6/8/8/RNBQKBNR w - - 0 1",

@@ -2,9 +2,8 @@
 
 use super::stopped;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, PawnSide};
-use crate::slots::ONE_VALUE;
 
 clause! {
     /// A backward pawn, at whatever distance, held back by an enemy pawn that holds back another
@@ -23,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s backward {on}-pawn is not the only one that {enemy}'s {by}-pawn has to hold back",
         example: "rnbqkbnr/p1p5/8/1P6/8/8/8/RNBQKBNR w - - 0 1",
@@ -37,7 +36,7 @@ impl Finder for BackwardSharedStopper {
                 other.pawn != stop.pawn && other.attackers(us.enemy) == stop.attackers(us.enemy)
             });
             if shares {
-                found.scaled(Self::slot(0), stopped::base(stop, found), stopped::place(stop, us));
+                found.scaled(Self::VALUE, stopped::base(stop, found), stopped::place(stop, us));
             }
         }
     }

@@ -7,9 +7,8 @@ use super::{
     PartiallySemiBackward, PartiallySemiBackwardNotDefinitive, PotentiallyBackward,
     PotentiallyBackwardNotDefinitive, SemiBackward, SemiBackwardNotDefinitive,
 };
-use crate::clause::Registered;
 use crate::context::{CLASSES, Class, PawnSide, Stop};
-use crate::slots::{STOPPED_AFAR, STOPPED_BY_RANK};
+use crate::slots::{MayBeStoppedAfar, MayBeStoppedByRank, StoppedAfar, StoppedByRank};
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink, Slot};
 
@@ -50,20 +49,20 @@ pub(super) fn base<S: Sink>(stop: Stop, found: &S) -> i32 {
 /// of pawns stopped further on. Pawns that may become backward have two tables in one: before one
 /// attacker, then before two.
 const NEXT_SQUARE: [Slot; CLASSES] = [
-    Backward::FIRST,
-    PotentiallyBackward::FIRST,
-    PotentiallyBackward::FIRST.nth(STOPPED_BY_RANK.len()),
-    SemiBackward::FIRST,
-    BackwardFated::FIRST,
-    PartiallySemiBackward::FIRST,
+    Backward::RANK2,
+    PotentiallyBackward::RANK2,
+    PotentiallyBackward::RANK2_BY_TWO,
+    SemiBackward::RANK2,
+    BackwardFated::RANK2,
+    PartiallySemiBackward::RANK2,
 ];
 const FURTHER_ON: [Slot; CLASSES] = [
-    BackwardNotDefinitive::FIRST,
-    PotentiallyBackwardNotDefinitive::FIRST,
-    PotentiallyBackwardNotDefinitive::FIRST.nth(STOPPED_AFAR.len()),
-    SemiBackwardNotDefinitive::FIRST,
-    BackwardFatedNotDefinitive::FIRST,
-    PartiallySemiBackwardNotDefinitive::FIRST,
+    BackwardNotDefinitive::RANK2_AWAY2,
+    PotentiallyBackwardNotDefinitive::RANK2_AWAY2,
+    PotentiallyBackwardNotDefinitive::RANK2_AWAY2_BY_TWO,
+    SemiBackwardNotDefinitive::RANK2_AWAY2,
+    BackwardFatedNotDefinitive::RANK2_AWAY2,
+    PartiallySemiBackwardNotDefinitive::RANK2_AWAY2,
 ];
 
 #[inline(always)]

@@ -3,7 +3,7 @@
 use shakmaty::{Role, Square};
 
 use super::in_front;
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::Side;
 use crate::squares::{Sets, rank, rank_set};
 use crate::{Place, Sink};
@@ -30,12 +30,12 @@ clause! {
             Mixed("the factors by rank are theirs, the blockers' values are ours"),
         ),
         unit: Millipawns,
-        slots: &[
-            "knight_rank3", "knight_rank4", "knight_rank5", "knight_rank6", "knight_rank7", "knight_rank8",
-            "bishop_rank3", "bishop_rank4", "bishop_rank5", "bishop_rank6", "bishop_rank7", "bishop_rank8",
-            "rook_rank3", "rook_rank4", "rook_rank5", "rook_rank6", "rook_rank7", "rook_rank8",
-            "queen_rank3", "queen_rank4", "queen_rank5", "queen_rank6", "queen_rank7", "queen_rank8",
-            "king_rank3", "king_rank4", "king_rank5", "king_rank6", "king_rank7", "king_rank8",
+        slots: [
+            KNIGHT_RANK3, KNIGHT_RANK4, KNIGHT_RANK5, KNIGHT_RANK6, KNIGHT_RANK7, KNIGHT_RANK8,
+            BISHOP_RANK3, BISHOP_RANK4, BISHOP_RANK5, BISHOP_RANK6, BISHOP_RANK7, BISHOP_RANK8,
+            ROOK_RANK3, ROOK_RANK4, ROOK_RANK5, ROOK_RANK6, ROOK_RANK7, ROOK_RANK8,
+            QUEEN_RANK3, QUEEN_RANK4, QUEEN_RANK5, QUEEN_RANK6, QUEEN_RANK7, QUEEN_RANK8,
+            KING_RANK3, KING_RANK4, KING_RANK5, KING_RANK6, KING_RANK7, KING_RANK8,
         ],
         direction: Virtue,
         shape: FallingIn(6),
@@ -65,7 +65,7 @@ impl Blockade {
         in_front(blockers, passers).filter_map(|(blocker, passer)| {
             let kind = us.own.role_at(blocker)? as usize - Role::Knight as usize;
             let seen_by_passer = 9 - rank(blocker);
-            let slot = Self::slot(kind * RANKS + seen_by_passer - FIRST_RANK);
+            let slot = Self::KNIGHT_RANK3.nth(kind * RANKS + seen_by_passer - FIRST_RANK);
             Some(Blocked { blocker, passer, slot })
         })
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Role, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::Side;
 use crate::squares::Sets;
 use crate::{Place, Sink};
@@ -26,14 +26,22 @@ clause! {
             Mixed("the shares are theirs, the blockers' values are ours"),
         ),
         unit: Millipawns,
-        slots: &[
-            "knight_away1", "knight_away2", "bishop_away1", "bishop_away2",
-            "rook_away1", "rook_away2", "queen_away1", "queen_away2", "king_away1", "king_away2",
+        slots: [
+            KNIGHT_AWAY1, KNIGHT_AWAY2, BISHOP_AWAY1, BISHOP_AWAY2,
+            ROOK_AWAY1, ROOK_AWAY2, QUEEN_AWAY1, QUEEN_AWAY2, KING_AWAY1, KING_AWAY2,
         ],
         direction: Virtue,
         shape: FallingIn(2),
         says: "{side}'s {on_units} waits for the passed {at}-pawn further down its file",
         example: "7k/8/8/p7/8/R7/8/7K w - - 0 1",
+    }
+}
+
+impl BlockadeFromAfar {
+    /// The slot of a kind of blocker, counted from the knight, so many free squares away.
+    #[inline(always)]
+    fn of(kind: usize, away: usize) -> Slot {
+        Self::KNIGHT_AWAY1.nth(kind * FARTHEST + away - 1)
     }
 }
 
@@ -52,7 +60,7 @@ impl Finder for BlockadeFromAfar {
                 let Some(role) = us.own.role_at(blocker) else { continue };
                 let kind = role as usize - Role::Knight as usize;
                 let place = Place::on(blocker).at(passer);
-                found.item([(Self::slot(kind * FARTHEST + away - 1), 1)], place);
+                found.item([(Self::of(kind, away), 1)], place);
             }
             steps &= us.free;
         }

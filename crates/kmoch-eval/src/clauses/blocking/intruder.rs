@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role};
 
 use super::in_front;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::rank_set;
 use crate::{Place, Sink};
@@ -29,7 +29,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["guarded_beside", "otherwise"],
+        slots: [GUARDED_BESIDE, OTHERWISE],
         direction: Virtue,
         says: "{side}'s {on_units} stops {enemy}'s pawn on {at}, which has come into {side}'s camp",
         example: "k7/8/8/8/5p2/5N2/5P2/K7 w - - 0 1",
@@ -47,9 +47,9 @@ impl Finder for BlockIntruder {
             let behind = us.pawns.own & Bitboard::from_file(blocker.file()) & below(blocker);
             let place = Place::on(blocker).at(pawn);
             if behind.is_empty() && us.pawns.attacks.contains(blocker) {
-                found.item([(Self::slot(0), 1)], place);
+                found.item([(Self::GUARDED_BESIDE, 1)], place);
             } else if !us.own.by(Role::Rook).contains(blocker) {
-                found.item([(Self::slot(1), 1)], place);
+                found.item([(Self::OTHERWISE, 1)], place);
             }
         }
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use shakmaty::attacks::king_attacks;
 
 use super::Blockade;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{PieceView, Side};
 use crate::{Place, Sink};
 
@@ -32,9 +32,9 @@ clause! {
             Mixed("the shares are theirs, the blockers' values are ours"),
         ),
         unit: Millipawns,
-        slots: &[
-            "knight_first", "knight_second", "bishop_first", "bishop_second",
-            "king_first", "king_second", "rook_first", "rook_second",
+        slots: [
+            KNIGHT_FIRST, KNIGHT_SECOND, BISHOP_FIRST, BISHOP_SECOND,
+            KING_FIRST, KING_SECOND, ROOK_FIRST, ROOK_SECOND,
         ],
         direction: Virtue,
         shape: FallingIn(2),
@@ -48,7 +48,7 @@ impl Finder for BlockadeReserve {
         if Blockade::none(us, them) {
             return;
         }
-        let king_counts = found.base(Self::slot(KING * RESERVES)) != 0;
+        let king_counts = found.base(Self::KING_FIRST) != 0;
         for blocked in Blockade::all(us, them) {
             let controlling = |kinds: Range<usize>| {
                 let of_kind = move |piece: &&PieceView| kinds.contains(&piece.kind());
@@ -60,7 +60,7 @@ impl Finder for BlockadeReserve {
             let rooks = controlling(2..3).map(|piece| (piece.square, ROOK));
             let line = minors.chain(king).chain(rooks);
             for (place_in_line, (reserve, kind)) in line.take(RESERVES).enumerate() {
-                let slot = Self::slot(kind * RESERVES + place_in_line);
+                let slot = Self::KNIGHT_FIRST.nth(kind * RESERVES + place_in_line);
                 found.item([(slot, 1)], Place::on(reserve).at(blocked.blocker));
             }
         }

@@ -1,9 +1,9 @@
 //! Standing in front of the root of a chain.
 
 use super::in_front;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::PIECES;
+use crate::slots::ByPiece;
 use crate::{Place, Sink};
 
 clause! {
@@ -23,7 +23,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         says: "{side}'s {on_units} blocks the root pawn on {at}",
         example: "7k/8/4p3/3nP3/3P4/8/8/7K w - - 0 1",
@@ -39,7 +39,7 @@ impl Finder for BlockRoot {
         for (blocker, pawn) in in_front(us.blockers, roots) {
             let Some(role) = us.own.role_at(blocker) else { continue };
             let kind = role as usize - shakmaty::Role::Knight as usize;
-            found.item([(Self::slot(kind), 1)], Place::on(blocker).at(pawn));
+            found.item([(Self::of_kind(kind), 1)], Place::on(blocker).at(pawn));
         }
     }
 }

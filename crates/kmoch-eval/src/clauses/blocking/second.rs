@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use shakmaty::Bitboard;
 
 use super::Blockade;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::Sets;
 use crate::{Place, Sink};
@@ -30,7 +30,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: &["apart", "diagonal"],
+        slots: [APART, DIAGONAL],
         direction: Fault,
         says: "{side} has to keep up another blockade beside that of {on_units} against {at}",
         example: "4k3/8/8/8/1pp5/1NB5/8/4K3 w - - 0 1",
@@ -60,7 +60,8 @@ impl Finder for BlockadeSecond {
             let (worth, is_pressed) = (found.base(blocked.slot), pressed.contains(blocked.passer));
             if index != spared && worth > 0 {
                 let place = Place::on(blocked.blocker).at(blocked.passer);
-                found.scaled(Self::slot(usize::from(is_pressed)), worth, place);
+                let share = if is_pressed { Self::DIAGONAL } else { Self::APART };
+                found.scaled(share, worth, place);
             }
         }
     }

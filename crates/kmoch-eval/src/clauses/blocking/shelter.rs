@@ -4,9 +4,8 @@ use shakmaty::{Bitboard, Role};
 
 use super::find_in_front;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{KingSide, PawnSide, Side, Zone};
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 /// The front pawns of doubled pairs that stand wholly in the shelter zone, seen from their side.
@@ -32,7 +31,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled pawn on {at} before {enemy}'s king",
         example: "k7/8/8/8/6n1/6P1/5PP1/6K1 w - - 0 1",
@@ -43,7 +42,7 @@ impl Finder for BlockShelterDoubled {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let fronts = || sheltering_fronts(them.pawns, them.zone).flip_vertical();
         let blockers = us.blockers.without(us.own.by(Role::Bishop));
-        find_in_front(Self::slot(0), blockers, fronts, found);
+        find_in_front(Self::VALUE, blockers, fronts, found);
     }
 }
 
@@ -62,7 +61,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn fixes the doubled pawn on {at} before {enemy}'s king",
         example: "k7/8/8/8/6p1/6P1/5PP1/6K1 w - - 0 1",
@@ -72,7 +71,7 @@ clause! {
 impl Finder for FixShelterDoubled {
     fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
         let fronts = || sheltering_fronts(them.pawns, them.zone).flip_vertical();
-        find_in_front(Self::slot(0), us.pawns.own, fronts, found);
+        find_in_front(Self::VALUE, us.pawns.own, fronts, found);
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::find_in_front;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Class, Side};
-use crate::slots::ONE_VALUE;
 
 clause! {
     /// A piece right in front of the front pawn of an enemy doubled pair.
@@ -21,7 +20,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled pawn on {at}",
         example: "7k/8/1pp5/2p5/2N5/8/8/7K w - - 0 1",
@@ -32,7 +31,7 @@ impl Finder for BlockDoubled {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let pawns =
             || them.pawns.doubled_front.without(them.pawns.isolated_horizontal).flip_vertical();
-        find_in_front(Self::slot(0), us.blockers, pawns, found);
+        find_in_front(Self::VALUE, us.blockers, pawns, found);
     }
 }
 
@@ -47,7 +46,7 @@ clause! {
         section: "13",
         source: Addendum("Blocking a double p", "Blocking a horizontally isolated p +3mps", Theirs),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} blocks the isolated pawn on {at}",
         example: "7k/8/8/2p5/2N5/8/8/7K w - - 0 1",
@@ -58,7 +57,7 @@ impl Finder for BlockIsolated {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let pawns =
             || them.pawns.isolated_horizontal.without(them.pawns.doubled_front).flip_vertical();
-        find_in_front(Self::slot(0), us.blockers, pawns, found);
+        find_in_front(Self::VALUE, us.blockers, pawns, found);
     }
 }
 
@@ -78,7 +77,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled and isolated pawn on {at}",
         example: "7k/8/2p5/2p5/2N5/8/8/7K w - - 0 1",
@@ -88,7 +87,7 @@ clause! {
 impl Finder for BlockDoubledIsolated {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let pawns = || (them.pawns.doubled_front & them.pawns.isolated_horizontal).flip_vertical();
-        find_in_front(Self::slot(0), us.blockers, pawns, found);
+        find_in_front(Self::VALUE, us.blockers, pawns, found);
     }
 }
 
@@ -104,7 +103,7 @@ clause! {
         section: "13",
         source: Addendum("Blocking a double backward p", "At least +5cps", Theirs),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} blocks the doubled and backward pawn on {at}",
         example: "7k/8/8/3p4/2nP4/2P5/2P5/7K w - - 0 1",
@@ -115,7 +114,7 @@ impl Finder for BlockDoubledBackward {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let pawns =
             || (them.pawns.doubled_front & them.pawns.class(Class::Backward)).flip_vertical();
-        find_in_front(Self::slot(0), us.blockers, pawns, found);
+        find_in_front(Self::VALUE, us.blockers, pawns, found);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Role};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Forces, Side};
 use crate::squares::{Sets, file_pair};
 use crate::{Place, Sink};
@@ -18,7 +18,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["pair"],
+        slots: [PAIR],
         direction: Virtue,
         says: "{side} has the pair of bishops on {on}",
         example: "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1",
@@ -28,7 +28,7 @@ clause! {
 impl Finder for BishopPair {
     fn forces<S: Sink>(us: &Forces, _: &Forces, found: &mut S) {
         if us.has_bishop_pair() {
-            found.item([(Self::slot(0), 1)], Place::on(us.squares(Role::Bishop)));
+            found.item([(Self::PAIR, 1)], Place::on(us.squares(Role::Bishop)));
         }
     }
 }
@@ -45,7 +45,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["pawn", "pawn_and_blocked"],
+        slots: [PAWN, PAWN_AND_BLOCKED],
         direction: Fault,
         says: "{side}'s {on_units} has pawns on its own colour on {by}",
         example: "4k3/8/8/3p4/3P4/4P3/8/2B1K3 w - - 0 1",
@@ -56,7 +56,7 @@ impl Finder for BishopBesidePawns {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let centre = file_pair(2) | file_pair(3);
         let blocked = (us.pawns.own & centre & us.occupied().south()).count() as i32;
-        let parts = |pawns: i32| [(Self::slot(0), pawns), (Self::slot(1), pawns * blocked)];
+        let parts = |pawns: i32| [(Self::PAWN, pawns), (Self::PAWN_AND_BLOCKED, pawns * blocked)];
         let (bishops, pawns) = (us.own.by(Role::Bishop), us.pawns.own);
         found.items(
             || {
@@ -88,7 +88,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["value"],
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} rakes the centre along a long diagonal",
         example: "4k3/8/8/8/8/8/6B1/4K3 w - - 0 1",
@@ -104,7 +104,7 @@ impl Finder for LongDiagonal {
         for bishop in us.own.by(Role::Bishop) & LONG_DIAGONALS {
             let seen = shakmaty::attacks::bishop_attacks(bishop, pawns) & CENTRE;
             if seen.more_than_one() {
-                found.item([(Self::slot(0), 1)], Place::on(bishop));
+                found.item([(Self::VALUE, 1)], Place::on(bishop));
             }
         }
     }

@@ -2,19 +2,16 @@
 
 use shakmaty::{Bitboard, Role, attacks};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::{Side, Siege};
-use crate::slots::PIECES;
+use crate::slots::ByPiece;
 use crate::{Bends, Place, Sink};
 
 const KINDS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// Places of the parameters among the clause's slots, as they are declared below.
-const ATTACKER: usize = 6;
-/// So many of them, from the first, are counted in what is measured.
+/// So many things make the danger.
 const MEASURED: usize = 14;
-const ORDINARY: usize = 20;
-const BEND: usize = 21;
+/// How often the value bends.
 const BENDS: usize = 6;
 
 clause! {
@@ -30,13 +27,13 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "slope1", "slope2", "slope3", "slope4", "slope5", "slope6",
-            "knight_attacker", "bishop_attacker", "rook_attacker", "queen_attacker",
-            "adjacent_attack", "weak_square",
-            "knight_safe_check", "bishop_safe_check", "rook_safe_check", "queen_safe_check",
-            "unsafe_check", "no_queen", "shelter_pawn", "pinned_defender", "ordinary",
-            "bend1", "bend2", "bend3", "bend4", "bend5", "bend6",
+        slots: [
+            SLOPE1, SLOPE2, SLOPE3, SLOPE4, SLOPE5, SLOPE6,
+            KNIGHT_ATTACKER, BISHOP_ATTACKER, ROOK_ATTACKER, QUEEN_ATTACKER,
+            ADJACENT_ATTACK, WEAK_SQUARE,
+            KNIGHT_SAFE_CHECK, BISHOP_SAFE_CHECK, ROOK_SAFE_CHECK, QUEEN_SAFE_CHECK,
+            UNSAFE_CHECK, NO_QUEEN, SHELTER_PAWN, PINNED_DEFENDER, ORDINARY,
+            BEND1, BEND2, BEND3, BEND4, BEND5, BEND6,
         ],
         parameters: 21,
         direction: Virtue,
@@ -48,10 +45,7 @@ clause! {
 impl Finder for KingDanger {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
-        let counts = danger(us, them, &siege);
-        let measured = std::array::from_fn::<_, MEASURED, _>(|place| {
-            (Self::slot(ATTACKER + place), counts[place])
-        });
+        let measured = Self::measured(us, them, &siege);
         found.bent(measured, Self::CURVE, Place::on(siege.attackers).by(us.enemy_king));
     }
 }
@@ -61,38 +55,36 @@ impl KingDanger {
     pub const BENDS: usize = BENDS;
 
     /// What danger is worth: the slope changes at each bend.
-    pub const CURVE: Bends<BENDS> = Bends {
-        slopes: Self::FIRST,
-        ordinary: Self::FIRST.nth(ORDINARY),
-        bends: Self::FIRST.nth(BEND),
-    };
-}
+    pub const CURVE: Bends<BENDS> =
+        Bends { slopes: Self::SLOPE1, ordinary: Self::ORDINARY, bends: Self::BEND1 };
 
-/// How often each parameter counts in the danger to the enemy king, in the order of their declaration.
-#[inline(always)]
-fn danger(us: &Side, them: &Side, siege: &Siege) -> [i32; MEASURED] {
-    let count = |squares: Bitboard| squares.count() as i32;
-    let attackers = count(siege.attackers);
-    let [knights, bishops, rooks, queens] =
-        KINDS.map(|role| attackers * count(siege.attackers & us.own.by(role)));
-    let [by_knight, by_bishop, by_rook, by_queen] =
-        siege.safe_checks.map(|squares| i32::from(squares.any()));
-    [
-        knights,
-        bishops,
-        rooks,
-        queens,
-        siege.adjacent_attacks as i32,
-        count(siege.weak),
-        by_knight,
-        by_bishop,
-        by_rook,
-        by_queen,
-        count(siege.unsafe_checks),
-        -i32::from(us.own.by(Role::Queen).is_empty()),
-        -count(us.pawns.enemy & attacks::king_attacks(us.enemy_king)),
-        count(them.pinned()),
-    ]
+    /// How often each parameter counts in the danger to the enemy king.
+    #[inline(always)]
+    fn measured(us: &Side, them: &Side, siege: &Siege) -> [(Slot, i32); MEASURED] {
+        let count = |squares: Bitboard| squares.count() as i32;
+        let attackers = count(siege.attackers);
+        let [knights, bishops, rooks, queens] =
+            KINDS.map(|role| attackers * count(siege.attackers & us.own.by(role)));
+        let [by_knight, by_bishop, by_rook, by_queen] =
+            siege.safe_checks.map(|squares| i32::from(squares.any()));
+        let by_the_king = us.pawns.enemy & attacks::king_attacks(us.enemy_king);
+        [
+            (Self::KNIGHT_ATTACKER, knights),
+            (Self::BISHOP_ATTACKER, bishops),
+            (Self::ROOK_ATTACKER, rooks),
+            (Self::QUEEN_ATTACKER, queens),
+            (Self::ADJACENT_ATTACK, siege.adjacent_attacks as i32),
+            (Self::WEAK_SQUARE, count(siege.weak)),
+            (Self::KNIGHT_SAFE_CHECK, by_knight),
+            (Self::BISHOP_SAFE_CHECK, by_bishop),
+            (Self::ROOK_SAFE_CHECK, by_rook),
+            (Self::QUEEN_SAFE_CHECK, by_queen),
+            (Self::UNSAFE_CHECK, count(siege.unsafe_checks)),
+            (Self::NO_QUEEN, -i32::from(us.own.by(Role::Queen).is_empty())),
+            (Self::SHELTER_PAWN, -count(by_the_king)),
+            (Self::PINNED_DEFENDER, count(them.pinned())),
+        ]
+    }
 }
 
 clause! {
@@ -105,7 +97,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         says: "{side}'s {on_units} has a safe check on {at}",
         example: "6k1/5ppp/8/6N1/7Q/8/8/4K3 w - - 0 1",
@@ -116,7 +108,7 @@ impl Finder for SafeChecks {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
             if squares.any() {
-                let part = [(Self::slot(kind), squares.count() as i32)];
+                let part = [(Self::of_kind(kind), squares.count() as i32)];
                 let pieces = || us.own.by(KINDS[kind]) & us.units_bearing_on(squares);
                 found.items(|| part, |found| found.item(part, Place::on(pieces()).at(squares)));
             }

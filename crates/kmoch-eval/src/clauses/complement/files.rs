@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Role};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{Sets, ahead, rank, rank_set};
 use crate::{Place, Sink};
@@ -16,7 +16,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["open", "half_open"],
+        slots: [OPEN, HALF_OPEN],
         direction: Virtue,
         shape: Falling,
         says: "{side}'s {on_units} has an open or half-open file",
@@ -28,8 +28,8 @@ impl Finder for RookFile {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let rooks = us.own.by(Role::Rook).without(us.pawns.files);
         let half_open = them.pawns.files;
-        found.each(Self::slot(0), rooks.without(half_open));
-        found.each(Self::slot(1), rooks & half_open);
+        found.each(Self::OPEN, rooks.without(half_open));
+        found.each(Self::HALF_OPEN, rooks & half_open);
     }
 }
 
@@ -44,7 +44,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["value"],
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s {on}-pawn stands in the way of the rook on {by}",
         example: "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1",
@@ -54,7 +54,7 @@ clause! {
 impl Finder for RookShutIn {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let shut_in = us.own.by(Role::Rook) & us.pawns.own.south().fill_south();
-        found.each_placed(Self::slot(0), shut_in, |rook| {
+        found.each_placed(Self::VALUE, shut_in, |rook| {
             Place::on(ahead(rook) & us.pawns.own).by(rook)
         });
     }
@@ -69,7 +69,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["value"],
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} works on the seventh rank",
         example: "6k1/R4ppp/8/8/8/8/8/6K1 w - - 0 1",
@@ -80,7 +80,7 @@ impl Finder for RookOnSeventh {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let seventh = rank_set(7);
         if (us.pawns.enemy & seventh).any() || rank(us.enemy_king) == 8 {
-            found.each(Self::slot(0), us.own.by(Role::Rook) & seventh);
+            found.each(Self::VALUE, us.own.by(Role::Rook) & seventh);
         }
     }
 }
@@ -96,7 +96,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["own", "enemy"],
+        slots: [OWN, ENEMY],
         direction: Virtue,
         says: "{side}'s {on_units} stands behind the passer on {at}",
         example: "4k3/8/8/P7/8/8/8/R3K3 w - - 0 1",
@@ -113,10 +113,10 @@ impl Finder for RookBehindPasser {
             let upwards = Bitboard::from_square(piece.square).fill_north();
             let own = us.pawns.passers & file & upwards;
             let enemy = them.pawns.passers.flip_vertical() & file.without(upwards);
-            for (slot, passers) in [own, enemy].into_iter().enumerate() {
+            for (slot, passers) in [(Self::OWN, own), (Self::ENEMY, enemy)] {
                 if passers.any() {
                     let place = Place::on(piece.square).at(passers);
-                    found.item([(Self::slot(slot), passers.count() as i32)], place);
+                    found.item([(slot, passers.count() as i32)], place);
                 }
             }
         }

@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::RANKS_2_TO_6;
+use crate::slots::ByRank2To6;
 use crate::squares::{Sets, ahead, rank_set};
 use crate::{Place, Sink};
 
@@ -19,7 +19,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: RANKS_2_TO_6,
+        slots: ByRank2To6,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn holds back {enemy}'s {at}-pawn",
@@ -33,7 +33,7 @@ impl Finder for HoldingBack {
         let held = them.own & (behind_ours | behind_ours.beside());
         for rank in 2..=6 {
             let place = |pawn| Place::on(them.enemy & before(pawn)).at(pawn).flipped();
-            found.each_placed(Self::slot(rank - 2), held & rank_set(rank), place);
+            found.each_placed(Self::on_rank(rank), held & rank_set(rank), place);
         }
     }
 }

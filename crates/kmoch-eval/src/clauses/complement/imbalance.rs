@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Forces;
 use crate::{Place, Sink};
 
@@ -16,11 +16,11 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "knight_and_pawn", "bishop_and_pawn", "rook_and_pawn", "queen_and_pawn",
-            "knight_pair", "rook_pair", "queen_and_rook",
-            "knight_and_enemy_pawn", "bishop_and_enemy_pawn", "rook_and_enemy_pawn", "queen_and_enemy_pawn",
-            "queen_and_enemy_minor", "queen_and_enemy_rook", "rook_and_enemy_minor",
+        slots: [
+            KNIGHT_AND_PAWN, BISHOP_AND_PAWN, ROOK_AND_PAWN, QUEEN_AND_PAWN,
+            KNIGHT_PAIR, ROOK_PAIR, QUEEN_AND_ROOK,
+            KNIGHT_AND_ENEMY_PAWN, BISHOP_AND_ENEMY_PAWN, ROOK_AND_ENEMY_PAWN, QUEEN_AND_ENEMY_PAWN,
+            QUEEN_AND_ENEMY_MINOR, QUEEN_AND_ENEMY_ROOK, ROOK_AND_ENEMY_MINOR,
         ],
         direction: Scale,
         says: "the balance of {side}'s material",
@@ -44,23 +44,22 @@ impl Finder for Imbalance {
         }
         let (pawns, enemy_pawns) = (own(Role::Pawn), enemy(Role::Pawn));
         let enemy_minors = enemy(Role::Knight) + enemy(Role::Bishop);
-        let counts = [
-            knights * pawns,
-            bishops * pawns,
-            rooks * pawns,
-            queens * pawns,
-            i32::from(knights > 1),
-            i32::from(rooks > 1),
-            queens * rooks,
-            knights * enemy_pawns,
-            bishops * enemy_pawns,
-            rooks * enemy_pawns,
-            queens * enemy_pawns,
-            queens * enemy_minors,
-            queens * enemy(Role::Rook),
-            rooks * enemy_minors,
+        let parts = [
+            (Self::KNIGHT_AND_PAWN, knights * pawns),
+            (Self::BISHOP_AND_PAWN, bishops * pawns),
+            (Self::ROOK_AND_PAWN, rooks * pawns),
+            (Self::QUEEN_AND_PAWN, queens * pawns),
+            (Self::KNIGHT_PAIR, i32::from(knights > 1)),
+            (Self::ROOK_PAIR, i32::from(rooks > 1)),
+            (Self::QUEEN_AND_ROOK, queens * rooks),
+            (Self::KNIGHT_AND_ENEMY_PAWN, knights * enemy_pawns),
+            (Self::BISHOP_AND_ENEMY_PAWN, bishops * enemy_pawns),
+            (Self::ROOK_AND_ENEMY_PAWN, rooks * enemy_pawns),
+            (Self::QUEEN_AND_ENEMY_PAWN, queens * enemy_pawns),
+            (Self::QUEEN_AND_ENEMY_MINOR, queens * enemy_minors),
+            (Self::QUEEN_AND_ENEMY_ROOK, queens * enemy(Role::Rook)),
+            (Self::ROOK_AND_ENEMY_MINOR, rooks * enemy_minors),
         ];
-        let parts = std::array::from_fn::<_, 14, _>(|slot| (Self::slot(slot), counts[slot]));
         found.item(parts, Place::on(us.pieces()));
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::{Place, Sink};
 
@@ -16,7 +16,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["knight", "bishop"],
+        slots: [KNIGHT, BISHOP],
         direction: Fault,
         says: "{side}'s {on_units} is far from its king",
         example: "4k3/8/N7/8/8/8/8/4K3 w - - 0 1",
@@ -28,11 +28,11 @@ const NEAR: i32 = 3;
 
 impl Finder for MinorFarFromKing {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for (kind, role) in [Role::Knight, Role::Bishop].into_iter().enumerate() {
+        for (slot, role) in [(Self::KNIGHT, Role::Knight), (Self::BISHOP, Role::Bishop)] {
             for minor in us.own.by(role) {
                 let beyond = us.king.distance(minor) as i32 - NEAR;
                 if beyond > 0 {
-                    found.item([(Self::slot(kind), beyond)], Place::on(minor).by(us.king));
+                    found.item([(slot, beyond)], Place::on(minor).by(us.king));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Role, Square, attacks};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::Side;
 use crate::squares::{Sets, file_pair, half, rank_set};
 use crate::{Place, Sink};
@@ -10,30 +10,20 @@ use crate::{Place, Sink};
 /// More squares than this are counted like this.
 const MOST_SQUARES: usize = 20;
 
-/// By a number of squares, from none to many.
-const SQUARES: &[&str] = &[
-    "squares0",
-    "squares1",
-    "squares2",
-    "squares3",
-    "squares4",
-    "squares5",
-    "squares6",
-    "squares7",
-    "squares8",
-    "squares9",
-    "squares10",
-    "squares11",
-    "squares12",
-    "squares13",
-    "squares14",
-    "squares15",
-    "squares16",
-    "squares17",
-    "squares18",
-    "squares19",
-    "squares20",
-];
+slot_set! {
+    /// By a number of squares, from none to many.
+    ByNumber [
+        SQUARES0, SQUARES1, SQUARES2, SQUARES3, SQUARES4, SQUARES5, SQUARES6, SQUARES7,
+        SQUARES8, SQUARES9, SQUARES10, SQUARES11, SQUARES12, SQUARES13, SQUARES14, SQUARES15,
+        SQUARES16, SQUARES17, SQUARES18, SQUARES19, SQUARES20,
+    ] {
+        /// The slot of so many squares.
+        #[inline(always)]
+        fn of_squares(squares: usize) -> Slot {
+            Self::SQUARES0.nth(squares.min(MOST_SQUARES))
+        }
+    }
+}
 
 /// The four files around a king, and the ranks from the fourth to the king's own end of the board:
 /// where an attack on it takes place, seen by the attacker.
@@ -55,7 +45,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: SQUARES,
+        slots: ByNumber,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on_units} bear on the wing of {enemy}'s king: {at}",
@@ -68,7 +58,7 @@ impl Finder for FlankAttack {
         let camp = camp(us.enemy_king);
         let once = camp & us.attacked;
         let squares = once.count() + (camp & us.attacked_twice).count();
-        let part = [(Self::slot(squares.min(MOST_SQUARES)), 1)];
+        let part = [(Self::of_squares(squares), 1)];
         let place = || Place::on(us.units_bearing_on(once)).at(once);
         found.items(|| part, |found| found.item(part, place()));
     }
@@ -83,7 +73,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: SQUARES,
+        slots: ByNumber,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on_units} cover the wing of the own king: {at}",
@@ -94,7 +84,7 @@ clause! {
 impl Finder for FlankCover {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let covered = camp(us.king.flip_vertical()).flip_vertical() & us.attacked;
-        let part = [(Self::slot(covered.count().min(MOST_SQUARES)), 1)];
+        let part = [(Self::of_squares(covered.count()), 1)];
         let place = || Place::on(us.units_bearing_on(covered)).at(covered);
         found.items(|| part, |found| found.item(part, place()));
     }
@@ -110,11 +100,11 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "squares0", "squares1", "squares2", "squares3", "squares4", "squares5", "squares6",
-            "squares7", "squares8", "queen_squares0", "queen_squares1", "queen_squares2",
-            "queen_squares3", "queen_squares4", "queen_squares5", "queen_squares6",
-            "queen_squares7", "queen_squares8",
+        slots: [
+            SQUARES0, SQUARES1, SQUARES2, SQUARES3, SQUARES4, SQUARES5, SQUARES6,
+            SQUARES7, SQUARES8, QUEEN_SQUARES0, QUEEN_SQUARES1, QUEEN_SQUARES2,
+            QUEEN_SQUARES3, QUEEN_SQUARES4, QUEEN_SQUARES5, QUEEN_SQUARES6,
+            QUEEN_SQUARES7, QUEEN_SQUARES8,
         ],
         direction: Scale,
         shape: RisingIn(9),
@@ -123,15 +113,13 @@ clause! {
     }
 }
 
-/// The slots of a king without an enemy queen: none to eight squares.
-const WITHOUT_QUEEN: usize = 9;
-
 impl Finder for KingEscape {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let attacked = them.attacked.flip_vertical();
         let squares = attacks::king_attacks(us.king).without(us.own_all | attacked);
-        let row = if us.enemy.by(Role::Queen).any() { WITHOUT_QUEEN } else { 0 };
-        found.item([(Self::slot(row + squares.count()), 1)], Place::on(us.king).at(squares));
+        let hunted = us.enemy.by(Role::Queen).any();
+        let none = if hunted { Self::QUEEN_SQUARES0 } else { Self::SQUARES0 };
+        found.item([(none.nth(squares.count()), 1)], Place::on(us.king).at(squares));
     }
 }
 

@@ -17,8 +17,8 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &[
-            "files0", "files1", "files2", "files3", "files4", "files5", "files6", "files7", "files8",
+        slots: [
+            FILES0, FILES1, FILES2, FILES3, FILES4, FILES5, FILES6, FILES7, FILES8,
         ],
         direction: Virtue,
         shape: Falling,

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role};
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{Sets, rank_set};
 
@@ -17,7 +17,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["knight", "knight_guarded", "bishop", "bishop_guarded"],
+        slots: [KNIGHT, KNIGHT_GUARDED, BISHOP, BISHOP_GUARDED],
         direction: Virtue,
         shape: RisingIn(2),
         says: "{side}'s {on_units} stands on an outpost",
@@ -33,10 +33,14 @@ impl Finder for Outpost {
         if ((us.own.by(Role::Knight) | us.own.by(Role::Bishop)) & outposts).is_empty() {
             return;
         }
-        for (kind, role) in [Role::Knight, Role::Bishop].into_iter().enumerate() {
+        let by_role = [
+            (Role::Knight, Self::KNIGHT, Self::KNIGHT_GUARDED),
+            (Role::Bishop, Self::BISHOP, Self::BISHOP_GUARDED),
+        ];
+        for (role, alone, guarded) in by_role {
             let minors = us.own.by(role) & outposts;
-            found.each(Self::slot(2 * kind), minors.without(us.pawns.attacks));
-            found.each(Self::slot(2 * kind + 1), minors & us.pawns.attacks);
+            found.each(alone, minors.without(us.pawns.attacks));
+            found.each(guarded, minors & us.pawns.attacks);
         }
     }
 }
@@ -52,7 +56,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["knight", "bishop"],
+        slots: [KNIGHT, BISHOP],
         direction: Virtue,
         says: "{side}'s {on_units} stands behind a pawn",
         example: "4k3/8/8/8/4P3/4N3/8/4K3 w - - 0 1",
@@ -62,8 +66,8 @@ clause! {
 impl Finder for MinorBehindPawn {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let behind = (us.pawns.own | us.pawns.enemy).south();
-        found.each(Self::slot(0), us.own.by(Role::Knight) & behind);
-        found.each(Self::slot(1), us.own.by(Role::Bishop) & behind);
+        found.each(Self::KNIGHT, us.own.by(Role::Knight) & behind);
+        found.each(Self::BISHOP, us.own.by(Role::Bishop) & behind);
     }
 }
 

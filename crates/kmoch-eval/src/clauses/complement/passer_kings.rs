@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::KingSide;
 use crate::squares::{Sets, rank};
 use crate::{Place, Sink};
@@ -12,51 +12,30 @@ const FIRST_RANK: usize = 3;
 /// Distances beyond this are all the same.
 const FARTHEST: usize = 6;
 
-/// A slot for each rank from 3 to 7 and distance from 0 to 6.
-const RANK_AND_DISTANCE: &[&str] = &[
-    "rank3_away0",
-    "rank3_away1",
-    "rank3_away2",
-    "rank3_away3",
-    "rank3_away4",
-    "rank3_away5",
-    "rank3_away6",
-    "rank4_away0",
-    "rank4_away1",
-    "rank4_away2",
-    "rank4_away3",
-    "rank4_away4",
-    "rank4_away5",
-    "rank4_away6",
-    "rank5_away0",
-    "rank5_away1",
-    "rank5_away2",
-    "rank5_away3",
-    "rank5_away4",
-    "rank5_away5",
-    "rank5_away6",
-    "rank6_away0",
-    "rank6_away1",
-    "rank6_away2",
-    "rank6_away3",
-    "rank6_away4",
-    "rank6_away5",
-    "rank6_away6",
-    "rank7_away0",
-    "rank7_away1",
-    "rank7_away2",
-    "rank7_away3",
-    "rank7_away4",
-    "rank7_away5",
-    "rank7_away6",
-];
+slot_set! {
+    /// A slot for each rank from 3 to 7 and distance from 0 to 6.
+    ByRankAndDistance [
+        RANK3_AWAY0, RANK3_AWAY1, RANK3_AWAY2, RANK3_AWAY3, RANK3_AWAY4, RANK3_AWAY5,
+        RANK3_AWAY6, RANK4_AWAY0, RANK4_AWAY1, RANK4_AWAY2, RANK4_AWAY3, RANK4_AWAY4,
+        RANK4_AWAY5, RANK4_AWAY6, RANK5_AWAY0, RANK5_AWAY1, RANK5_AWAY2, RANK5_AWAY3,
+        RANK5_AWAY4, RANK5_AWAY5, RANK5_AWAY6, RANK6_AWAY0, RANK6_AWAY1, RANK6_AWAY2,
+        RANK6_AWAY3, RANK6_AWAY4, RANK6_AWAY5, RANK6_AWAY6, RANK7_AWAY0, RANK7_AWAY1,
+        RANK7_AWAY2, RANK7_AWAY3, RANK7_AWAY4, RANK7_AWAY5, RANK7_AWAY6,
+    ] {
+        /// The slot of a passer on this rank, from the third on, and a king so far from the square before it.
+        #[inline(always)]
+        fn of(rank: usize, distance: usize) -> Slot {
+            Self::RANK3_AWAY0.nth((rank - FIRST_RANK) * (FARTHEST + 1) + distance)
+        }
+    }
+}
 
-/// Our passers that have come far enough, each with the place of its slot for a king's distance.
+/// Our passers that have come far enough, each with the distance of a king from the square before it.
 fn passers<'a>(us: &'a KingSide, king: Square) -> impl Iterator<Item = (Square, usize)> + 'a {
     us.pawns.passers.into_iter().filter(|&pawn| rank(pawn) >= FIRST_RANK).filter_map(move |pawn| {
         let front = Bitboard::from_square(pawn).north().first()?;
         let distance = (king.distance(front) as usize).min(FARTHEST);
-        Some((pawn, (rank(pawn) - FIRST_RANK) * (FARTHEST + 1) + distance))
+        Some((pawn, distance))
     })
 }
 
@@ -71,7 +50,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: RANK_AND_DISTANCE,
+        slots: ByRankAndDistance,
         direction: Scale,
         shape: FallingIn(7),
         says: "{side}'s passer on {on} and its own king on {by}",
@@ -81,8 +60,8 @@ clause! {
 
 impl Finder for PasserOwnKing {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        for (pawn, place) in passers(us, us.king) {
-            found.item([(Self::slot(place), 1)], Place::on(pawn).by(us.king));
+        for (pawn, distance) in passers(us, us.king) {
+            found.item([(Self::of(rank(pawn), distance), 1)], Place::on(pawn).by(us.king));
         }
     }
 }
@@ -98,7 +77,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: RANK_AND_DISTANCE,
+        slots: ByRankAndDistance,
         direction: Scale,
         shape: RisingIn(7),
         says: "{side}'s passer on {on} and the enemy king on {by}",
@@ -109,8 +88,8 @@ clause! {
 impl Finder for PasserEnemyKing {
     fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
         let king = them.king.flip_vertical();
-        for (pawn, place) in passers(us, king) {
-            found.item([(Self::slot(place), 1)], Place::on(pawn).by(king));
+        for (pawn, distance) in passers(us, king) {
+            found.item([(Self::of(rank(pawn), distance), 1)], Place::on(pawn).by(king));
         }
     }
 }

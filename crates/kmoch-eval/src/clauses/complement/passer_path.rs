@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{Sets, ahead, rank};
 use crate::{Place, Sink};
@@ -27,13 +27,13 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "rank2_blocked", "rank2_attacked", "rank2_step_safe", "rank2_way_free",
-            "rank3_blocked", "rank3_attacked", "rank3_step_safe", "rank3_way_free",
-            "rank4_blocked", "rank4_attacked", "rank4_step_safe", "rank4_way_free",
-            "rank5_blocked", "rank5_attacked", "rank5_step_safe", "rank5_way_free",
-            "rank6_blocked", "rank6_attacked", "rank6_step_safe", "rank6_way_free",
-            "rank7_blocked", "rank7_attacked", "rank7_step_safe", "rank7_way_free",
+        slots: [
+            RANK2_BLOCKED, RANK2_ATTACKED, RANK2_STEP_SAFE, RANK2_WAY_FREE,
+            RANK3_BLOCKED, RANK3_ATTACKED, RANK3_STEP_SAFE, RANK3_WAY_FREE,
+            RANK4_BLOCKED, RANK4_ATTACKED, RANK4_STEP_SAFE, RANK4_WAY_FREE,
+            RANK5_BLOCKED, RANK5_ATTACKED, RANK5_STEP_SAFE, RANK5_WAY_FREE,
+            RANK6_BLOCKED, RANK6_ATTACKED, RANK6_STEP_SAFE, RANK6_WAY_FREE,
+            RANK7_BLOCKED, RANK7_ATTACKED, RANK7_STEP_SAFE, RANK7_WAY_FREE,
         ],
         direction: Fault,
         shape: RisingIn(4),
@@ -58,7 +58,7 @@ impl Finder for PasserPath {
             } else {
                 continue;
             };
-            let part = [(Self::slot((rank(pawn) - 2) * STATES + state), 1)];
+            let part = [(Self::RANK2_BLOCKED.nth((rank(pawn) - 2) * STATES + state), 1)];
             let place = || Place::on(holders(state, step, way, us, them)).at(pawn);
             found.items(|| part, |found| found.item(part, place()));
         }

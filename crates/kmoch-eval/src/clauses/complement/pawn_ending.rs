@@ -2,10 +2,9 @@
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Side, Units};
 use crate::kpk;
-use crate::slots::{ONE_VALUE, SHARE};
 use crate::{Place, Sink};
 
 clause! {
@@ -19,7 +18,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn gets through: king and pawn against king is won here",
         example: "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",
@@ -35,7 +34,7 @@ impl Finder for WonPawnEnding {
         if let Some(pawn) = us.pawns.own.single_square()
             && kpk::is_won(us.king, pawn, us.enemy_king, us.to_move)
         {
-            found.item([(Self::slot(0), 1)], Place::on(pawn).by(us.king));
+            found.item([(Self::VALUE, 1)], Place::on(pawn).by(us.king));
         }
     }
 }
@@ -51,7 +50,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: SHARE,
+        slots: [SHARE],
         direction: Virtue,
         says: "{side} is behind, but the king holds against the {on}-pawn: a known draw",
         example: "8/4k3/8/4K3/4P3/8/8/8 w - - 0 1",

@@ -1,9 +1,9 @@
 //! Pawns that work together, and one that cannot.
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::{FILES, RANKS_2_TO_7};
+use crate::slots::{ByFile, ByRank2To7};
 use crate::squares::{Sets, file_pair, rank_set};
 
 clause! {
@@ -17,7 +17,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: RANKS_2_TO_7,
+        slots: ByRank2To7,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn stands in a phalanx",
@@ -29,7 +29,7 @@ impl Finder for Phalanx {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let phalanx = us.own & us.own.beside();
         for rank in 2..=7 {
-            found.each(Self::slot(rank - 2), phalanx & rank_set(rank));
+            found.each(Self::on_rank(rank), phalanx & rank_set(rank));
         }
     }
 }
@@ -43,7 +43,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: RANKS_2_TO_7,
+        slots: ByRank2To7,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn is supported by a pawn",
@@ -55,7 +55,7 @@ impl Finder for SupportedPawn {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let supported = us.own & us.attacks;
         for rank in 2..=7 {
-            found.each(Self::slot(rank - 2), supported & rank_set(rank));
+            found.each(Self::on_rank(rank), supported & rank_set(rank));
         }
     }
 }
@@ -71,7 +71,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: FILES,
+        slots: ByFile,
         direction: Fault,
         says: "{side}'s isolated {on}-pawn stands on a half-open file",
         example: "4k3/5ppp/8/8/3P4/8/5PPP/4K3 w - - 0 1",
@@ -85,7 +85,7 @@ impl Finder for IsolatedHalfOpen {
         }
         let exposed = us.isolated_horizontal.without(us.enemy.fill_south());
         for from_edge in 0..4 {
-            found.each(Self::slot(from_edge), exposed & file_pair(from_edge));
+            found.each(Self::from_edge(from_edge), exposed & file_pair(from_edge));
         }
     }
 }

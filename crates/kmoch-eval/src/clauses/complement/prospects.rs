@@ -9,7 +9,6 @@ use super::{DrawnPawnEnding, LopsidedPawns};
 use crate::Place;
 use crate::clause::{ClauseId, Finder, Registered, Slot};
 use crate::context::{Side, Units};
-use crate::slots::SHARE;
 use crate::squares::Sets;
 
 clause! {
@@ -22,7 +21,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: SHARE,
+        slots: [SHARE],
         direction: Scale,
         says: "{side} is behind, and the fewer pieces are left the more that weighs",
         example: "4k3/4p3/8/8/8/4P3/3PP3/4K3 w - - 0 1",
@@ -40,8 +39,8 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &[
-            "pawns0", "pawns1", "pawns2", "pawns3", "pawns4", "pawns5", "pawns6", "pawns7", "pawns8",
+        slots: [
+            PAWNS0, PAWNS1, PAWNS2, PAWNS3, PAWNS4, PAWNS5, PAWNS6, PAWNS7, PAWNS8,
         ],
         direction: Virtue,
         shape: Falling,
@@ -60,8 +59,8 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &[
-            "lead0", "lead1", "lead2", "lead3", "lead4", "lead5", "lone_minor",
+        slots: [
+            LEAD0, LEAD1, LEAD2, LEAD3, LEAD4, LEAD5, LONE_MINOR,
         ],
         direction: Virtue,
         shape: FallingIn(6),
@@ -83,7 +82,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &["passers0", "passers1", "passers2", "passers3", "one_piece_more", "pieces_more"],
+        slots: [PASSERS0, PASSERS1, PASSERS2, PASSERS3, ONE_PIECE_MORE, PIECES_MORE],
         direction: Virtue,
         shape: FallingIn(4),
         says: "{side} is behind, but {on_units} run on opposite colours",
@@ -102,7 +101,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &["bishop", "pawns_alone"],
+        slots: [BISHOP, PAWNS_ALONE],
         direction: Virtue,
         says: "{side} is behind, but sits in the corner where the pawns on {on} would promote",
         example: "k7/8/8/P7/8/8/3B4/4K3 w - - 0 1",
@@ -121,8 +120,8 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &[
-            "width0", "width1", "width2", "width3", "width4", "width5", "width6", "width7", "width8",
+        slots: [
+            WIDTH0, WIDTH1, WIDTH2, WIDTH3, WIDTH4, WIDTH5, WIDTH6, WIDTH7, WIDTH8,
         ],
         direction: Virtue,
         shape: Falling,
@@ -141,10 +140,10 @@ clause! {
         section: "-",
         source: Own,
         unit: Share,
-        slots: &[
-            "pawns", "one_piece", "rooks", "queens", "knights", "bishops", "bishop_and_knight",
-            "rook_and_minor", "queen_and_other", "two_rooks", "rook_and_minor_each",
-            "few_pieces", "many_pieces", "queen_of_one", "queens_and_more",
+        slots: [
+            PAWNS, ONE_PIECE, ROOKS, QUEENS, KNIGHTS, BISHOPS, BISHOP_AND_KNIGHT,
+            ROOK_AND_MINOR, QUEEN_AND_OTHER, TWO_ROOKS, ROOK_AND_MINOR_EACH,
+            FEW_PIECES, MANY_PIECES, QUEEN_OF_ONE, QUEENS_AND_MORE,
         ],
         direction: Virtue,
         says: "{side} is behind in an ending of this kind: {on_units}",
@@ -201,31 +200,31 @@ impl Prospects {
         let lead = worth(&ours).saturating_sub(worth(&theirs)).min(LARGEST_LEAD);
         if pawns == 1 && DrawnPawnEnding::applies(own, enemy, leader, self.turn) {
             // What is known to be drawn has no weight.
-            return share(DrawnPawnEnding::ID, DrawnPawnEnding::slot(0));
+            return share(DrawnPawnEnding::ID, DrawnPawnEnding::SHARE);
         }
-        share(WeightOfLead::ID, WeightOfLead::slot(0));
+        share(WeightOfLead::ID, WeightOfLead::SHARE);
         if pawns == 0 && lead == LARGEST_LEAD && ours != TWO_KNIGHTS {
             // A rook more and beyond wins without pawns: nothing else bears on that.
-            return share(PawnlessLead::ID, PawnlessLead::slot(lead));
+            return share(PawnlessLead::ID, PawnlessLead::LEAD0.nth(lead));
         }
-        share(PawnsLeft::ID, PawnsLeft::slot(pawns.min(MOST_PAWNS)));
+        share(PawnsLeft::ID, PawnsLeft::PAWNS0.nth(pawns.min(MOST_PAWNS)));
         if pawns == 0 {
-            share(PawnlessLead::ID, PawnlessLead::slot(lead));
+            share(PawnlessLead::ID, PawnlessLead::LEAD0.nth(lead));
             if worth(&ours) <= worth(&[1, 0, 0, 0]) {
-                share(PawnlessLead::ID, PawnlessLead::slot(LARGEST_LEAD + 1));
+                share(PawnlessLead::ID, PawnlessLead::LONE_MINOR);
             }
         }
         if let Some(slot) = opposite_bishops(own, enemy, &ours, &theirs, passers) {
-            share(OppositeBishops::ID, OppositeBishops::slot(slot));
+            share(OppositeBishops::ID, slot);
         }
         if let Some(slot) = wrong_rook_pawn(own, enemy, leader) {
-            share(WrongRookPawn::ID, WrongRookPawn::slot(slot));
+            share(WrongRookPawn::ID, slot);
         }
         let front = width(own.by(Role::Pawn) | enemy.by(Role::Pawn));
-        share(PawnFront::ID, PawnFront::slot(front));
+        share(PawnFront::ID, PawnFront::WIDTH0.nth(front));
         let lopsided = LopsidedPawns::files(own.by(Role::Pawn), enemy.by(Role::Pawn));
-        share(LopsidedPawns::ID, LopsidedPawns::slot(lopsided));
-        share(KindOfEnding::ID, KindOfEnding::slot(kind_of_ending(&ours, &theirs)));
+        share(LopsidedPawns::ID, LopsidedPawns::FILES0.nth(lopsided));
+        share(KindOfEnding::ID, kind_of_ending(&ours, &theirs));
     }
 
     /// Where a share is, as the board stands.
@@ -277,7 +276,7 @@ fn opposite_bishops(
     ours: &Pieces,
     theirs: &Pieces,
     passers: usize,
-) -> Option<usize> {
+) -> Option<Slot> {
     const MOST_PASSERS: usize = 3;
     let colour = |units: &Units| units.by(Role::Bishop).single_square().map(Square::is_light);
     if colour(own)? == colour(enemy)? {
@@ -285,14 +284,14 @@ fn opposite_bishops(
     }
     let others = |pieces: &Pieces| pieces.iter().sum::<usize>() - 1;
     Some(match (others(ours), others(theirs)) {
-        (0, 0) => passers.min(MOST_PASSERS),
-        (1, 1) => MOST_PASSERS + 1,
-        _ => MOST_PASSERS + 2,
+        (0, 0) => OppositeBishops::PASSERS0.nth(passers.min(MOST_PASSERS)),
+        (1, 1) => OppositeBishops::ONE_PIECE_MORE,
+        _ => OppositeBishops::PIECES_MORE,
     })
 }
 
 /// The slot of a leader whose pawns cannot drive the king out of their corner.
-fn wrong_rook_pawn(own: &Units, enemy: &Units, leader: Color) -> Option<usize> {
+fn wrong_rook_pawn(own: &Units, enemy: &Units, leader: Color) -> Option<Slot> {
     let pawns = own.by(Role::Pawn);
     let bishops = own.by(Role::Bishop);
     let file = [File::A, File::H]
@@ -304,11 +303,12 @@ fn wrong_rook_pawn(own: &Units, enemy: &Units, leader: Color) -> Option<usize> {
         && own.pieces() == bishops
         && bishops.into_iter().all(|bishop| bishop.is_light() != corner.is_light())
         && king.distance(corner) <= 1;
-    is_wrong.then(|| usize::from(bishops.is_empty()))
+    let slot = if bishops.is_empty() { WrongRookPawn::PAWNS_ALONE } else { WrongRookPawn::BISHOP };
+    is_wrong.then_some(slot)
 }
 
 /// The slot of the pieces left.
-fn kind_of_ending(ours: &Pieces, theirs: &Pieces) -> usize {
+fn kind_of_ending(ours: &Pieces, theirs: &Pieces) -> Slot {
     const KNIGHT: Pieces = [1, 0, 0, 0];
     const BISHOP: Pieces = [0, 1, 0, 0];
     const ROOK: Pieces = [0, 0, 1, 0];
@@ -318,24 +318,26 @@ fn kind_of_ending(ours: &Pieces, theirs: &Pieces) -> usize {
     let [.., our_queens] = ours;
     let [.., their_queens] = theirs;
     match (count(ours), count(theirs)) {
-        (0, 0) => 0,
-        (0, 1) | (1, 0) => 1,
+        (0, 0) => KindOfEnding::PAWNS,
+        (0, 1) | (1, 0) => KindOfEnding::ONE_PIECE,
         (1, 1) => match (*ours, *theirs) {
-            (ROOK, ROOK) => 2,
-            (QUEEN, QUEEN) => 3,
-            (KNIGHT, KNIGHT) => 4,
-            (BISHOP, BISHOP) => 5,
-            (BISHOP, KNIGHT) | (KNIGHT, BISHOP) => 6,
-            (QUEEN, _) | (_, QUEEN) => 8,
-            _ => 7,
+            (ROOK, ROOK) => KindOfEnding::ROOKS,
+            (QUEEN, QUEEN) => KindOfEnding::QUEENS,
+            (KNIGHT, KNIGHT) => KindOfEnding::KNIGHTS,
+            (BISHOP, BISHOP) => KindOfEnding::BISHOPS,
+            (BISHOP, KNIGHT) | (KNIGHT, BISHOP) => KindOfEnding::BISHOP_AND_KNIGHT,
+            (QUEEN, _) | (_, QUEEN) => KindOfEnding::QUEEN_AND_OTHER,
+            _ => KindOfEnding::ROOK_AND_MINOR,
         },
-        (2, 2) if [*ours, *theirs] == [[0, 0, 2, 0]; 2] => 9,
-        (2, 2) if [ours, theirs].iter().all(|pieces| matches!(pieces, [_, _, 1, 0])) => 10,
+        (2, 2) if [*ours, *theirs] == [[0, 0, 2, 0]; 2] => KindOfEnding::TWO_ROOKS,
+        (2, 2) if [ours, theirs].iter().all(|pieces| matches!(pieces, [_, _, 1, 0])) => {
+            KindOfEnding::ROOK_AND_MINOR_EACH
+        }
         (ours, theirs) => match (our_queens, their_queens) {
-            (0, 0) if ours + theirs <= MOST_OF_FEW => 11,
-            (0, 0) => 12,
-            (0, _) | (_, 0) => 13,
-            _ => 14,
+            (0, 0) if ours + theirs <= MOST_OF_FEW => KindOfEnding::FEW_PIECES,
+            (0, 0) => KindOfEnding::MANY_PIECES,
+            (0, _) | (_, 0) => KindOfEnding::QUEEN_OF_ONE,
+            _ => KindOfEnding::QUEENS_AND_MORE,
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Role, attacks};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::{Place, Sink};
 
@@ -16,7 +16,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["knight", "slider"],
+        slots: [KNIGHT, SLIDER],
         direction: Virtue,
         says: "{side} can attack {enemy}'s {on_units} from {at}",
         example: "4k3/8/3q4/8/8/2N5/8/4K3 w - - 0 1",
@@ -35,12 +35,9 @@ impl Finder for QueenHunt {
         // Whoever attacks her already need not go there.
         let knights = attacks::knight_attacks(queen) & knight & safe;
         let sliders = (diagonals | lines) & safe;
-        for (slot, squares) in [knights, sliders].into_iter().enumerate() {
+        for (slot, squares) in [(Self::KNIGHT, knights), (Self::SLIDER, sliders)] {
             if squares != Bitboard::EMPTY {
-                found.item(
-                    [(Self::slot(slot), squares.count() as i32)],
-                    Place::on(queen).at(squares),
-                );
+                found.item([(slot, squares.count() as i32)], Place::on(queen).at(squares));
             }
         }
     }

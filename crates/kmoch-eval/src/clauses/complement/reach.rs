@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, Role};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::reach_up_to;
+use crate::slots::ByReach;
 use crate::{Place, Sink};
 
 /// Squares that so many kinds of enemy pieces attack, the least first.
@@ -26,7 +26,7 @@ macro_rules! reach {
                 section: "-",
                 source: Own,
                 unit: Millipawns,
-                slots: reach_up_to($most),
+                slots: ByReach first $most + 1,
                 direction: Scale,
                 shape: Rising,
                 says: "the reach of {side}'s {on_units}",
@@ -39,7 +39,7 @@ macro_rules! reach {
                 let useful = us.useful.without(held_by_lesser(them, $lesser));
                 for piece in us.pieces_of(Role::$role) {
                     let reach = (us.free_attacks(piece) & useful).count();
-                    found.item([(Self::slot(reach), 1)], Place::on(piece.square));
+                    found.item([(Self::reaching(reach), 1)], Place::on(piece.square));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, File, Rank, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::KingSide;
 use crate::squares::{Sets, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
@@ -12,45 +12,24 @@ const RANKS: usize = 7;
 /// The row of slots for a pawn that an own pawn blocks, after those by distance from the edge.
 const BLOCKED: usize = 4;
 
-/// What a file around the king can hold: by distance from the edge, or blocked; no pawn, or a pawn
-/// on rank 2 to 7.
-const STATES: &[&str] = &[
-    "edge_none",
-    "edge_rank2",
-    "edge_rank3",
-    "edge_rank4",
-    "edge_rank5",
-    "edge_rank6",
-    "edge_rank7",
-    "knight_none",
-    "knight_rank2",
-    "knight_rank3",
-    "knight_rank4",
-    "knight_rank5",
-    "knight_rank6",
-    "knight_rank7",
-    "bishop_none",
-    "bishop_rank2",
-    "bishop_rank3",
-    "bishop_rank4",
-    "bishop_rank5",
-    "bishop_rank6",
-    "bishop_rank7",
-    "centre_none",
-    "centre_rank2",
-    "centre_rank3",
-    "centre_rank4",
-    "centre_rank5",
-    "centre_rank6",
-    "centre_rank7",
-    "blocked_none",
-    "blocked_rank2",
-    "blocked_rank3",
-    "blocked_rank4",
-    "blocked_rank5",
-    "blocked_rank6",
-    "blocked_rank7",
-];
+slot_set! {
+    /// What a file around the king can hold: by distance from the edge, or blocked; no pawn, or a pawn
+    /// on rank 2 to 7.
+    ByNearestPawn [
+        EDGE_NONE, EDGE_RANK2, EDGE_RANK3, EDGE_RANK4, EDGE_RANK5, EDGE_RANK6, EDGE_RANK7,
+        KNIGHT_NONE, KNIGHT_RANK2, KNIGHT_RANK3, KNIGHT_RANK4, KNIGHT_RANK5, KNIGHT_RANK6,
+        KNIGHT_RANK7, BISHOP_NONE, BISHOP_RANK2, BISHOP_RANK3, BISHOP_RANK4, BISHOP_RANK5,
+        BISHOP_RANK6, BISHOP_RANK7, CENTRE_NONE, CENTRE_RANK2, CENTRE_RANK3, CENTRE_RANK4,
+        CENTRE_RANK5, CENTRE_RANK6, CENTRE_RANK7, BLOCKED_NONE, BLOCKED_RANK2, BLOCKED_RANK3,
+        BLOCKED_RANK4, BLOCKED_RANK5, BLOCKED_RANK6, BLOCKED_RANK7,
+    ] {
+        /// The slot of a row, which is a distance from the edge or [`BLOCKED`], and a place in it.
+        #[inline(always)]
+        fn of(row: usize, place: usize) -> Slot {
+            Self::EDGE_NONE.nth(row * RANKS + place)
+        }
+    }
+}
 
 /// What there is of some pawns on a file beside a king or its own.
 struct Nearest {
@@ -86,7 +65,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: STATES.split_at(BLOCKED * RANKS).0,
+        slots: ByNearestPawn first BLOCKED * RANKS,
         direction: Scale,
         says: "the shelter of {side}'s king on {by}: {on}",
         example: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1",
@@ -96,8 +75,7 @@ clause! {
 impl Finder for ShelterFile {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         for Nearest { from_edge, pawn, place } in around_king(us, us.pawns.own) {
-            let slot = Self::slot(from_edge * RANKS + place);
-            found.item([(slot, 1)], Place::on(pawn).by(us.king));
+            found.item([(Self::of(from_edge, place), 1)], Place::on(pawn).by(us.king));
         }
     }
 }
@@ -112,7 +90,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: STATES,
+        slots: ByNearestPawn,
         direction: Scale,
         says: "{enemy}'s pawns before {side}'s king on {by}: {on}",
         example: "6k1/5p1p/8/6p1/8/8/5PPP/6K1 w - - 0 1",
@@ -124,8 +102,7 @@ impl Finder for PawnStorm {
         for Nearest { from_edge, pawn, place } in around_king(us, us.pawns.enemy) {
             let blocked = (pawn & us.pawns.own.north()).any();
             let row = if blocked { BLOCKED } else { from_edge };
-            let slot = Self::slot(row * RANKS + place);
-            found.item([(slot, 1)], Place::on(pawn).by(us.king));
+            found.item([(Self::of(row, place), 1)], Place::on(pawn).by(us.king));
         }
     }
 }

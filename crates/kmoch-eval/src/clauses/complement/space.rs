@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{Forces, MOST_PIECES};
 use crate::squares::{Sets, file_pair, rank_set};
 use crate::{Place, Sink};
@@ -17,7 +17,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["square_and_piece"],
+        slots: [SQUARE_AND_PIECE],
         direction: Virtue,
         says: "{side} has room behind the pawns on {at}",
         example: "r1bqkbnr/pppppppp/n7/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 1",
@@ -30,7 +30,7 @@ impl Finder for SafeSpace {
         let safe = middle.without(us.pawns.own | us.pawns.enemy_attacks);
         let behind: Bitboard = us.pawns.own.south() | us.pawns.own.south().south();
         let pieces = us.pieces().count().min(MOST_PIECES);
-        let part = |squares: usize| [(Self::slot(0), (squares * pieces) as i32)];
+        let part = |squares: usize| [(Self::SQUARE_AND_PIECE, (squares * pieces) as i32)];
         if pieces == 0 || safe.is_empty() {
             return;
         }

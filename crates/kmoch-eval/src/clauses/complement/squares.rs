@@ -2,9 +2,9 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{KingSide, PawnSide, Side};
-use crate::slots::SQUARES;
+use crate::slots::BySquare;
 use crate::{Place, Sink};
 
 /// A table of squares for a kind of piece.
@@ -19,7 +19,7 @@ macro_rules! piece_square {
                 section: "-",
                 source: Own,
                 unit: Millipawns,
-                slots: SQUARES,
+                slots: BySquare,
                 direction: Scale,
                 says: "the square of {side}'s {on_units}",
                 example: $example,
@@ -29,7 +29,7 @@ macro_rules! piece_square {
         impl Finder for $clause {
             fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
                 for square in us.own.by(Role::$role) {
-                    found.item([(Self::slot(square as usize), 1)], Place::on(square));
+                    found.item([(Self::on_square(square), 1)], Place::on(square));
                 }
             }
         }
@@ -65,7 +65,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: SQUARES,
+        slots: BySquare,
         direction: Scale,
         says: "the square of {side}'s {on}-pawn",
         example: "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1",
@@ -75,7 +75,7 @@ clause! {
 impl Finder for PawnSquare {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for square in us.own {
-            found.item([(Self::slot(square as usize), 1)], Place::on(square));
+            found.item([(Self::on_square(square), 1)], Place::on(square));
         }
     }
 }
@@ -90,7 +90,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: SQUARES,
+        slots: BySquare,
         direction: Scale,
         says: "the square of {side}'s king on {on}",
         example: "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
@@ -99,7 +99,7 @@ clause! {
 
 impl Finder for KingSquare {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        found.item([(Self::slot(us.king as usize), 1)], Place::on(us.king));
+        found.item([(Self::on_square(us.king), 1)], Place::on(us.king));
     }
 }
 

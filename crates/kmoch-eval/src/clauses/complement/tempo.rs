@@ -1,6 +1,6 @@
 //! The right to move.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::{Place, Sink};
 
@@ -13,7 +13,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["move"],
+        slots: [MOVE],
         direction: Virtue,
         says: "{side} is to move",
         example: "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
@@ -23,7 +23,7 @@ clause! {
 impl Finder for Tempo {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         if us.to_move {
-            found.item([(Self::slot(0), 1)], Place::default());
+            found.item([(Self::MOVE, 1)], Place::default());
         }
     }
 }

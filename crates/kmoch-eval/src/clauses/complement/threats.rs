@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::PIECES;
+use crate::slots::ByPiece;
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
@@ -15,7 +15,7 @@ const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Ro
 
 /// Enemy pieces on these squares, which are seldom any, each with the pawns that threaten it.
 #[inline(always)]
-fn find_threatened<C: Registered, S: Sink>(
+fn find_threatened<C: ByPiece, S: Sink>(
     us: &Side,
     squares: Bitboard,
     pawns: impl Fn(Square) -> Bitboard,
@@ -27,7 +27,7 @@ fn find_threatened<C: Registered, S: Sink>(
     }
     for (kind, role) in PIECE_ROLES.into_iter().enumerate() {
         let place = |victim| Place::on(pawns(victim)).at(victim);
-        found.each_placed(C::slot(kind), threatened & us.enemy.by(role), place);
+        found.each_placed(C::of_kind(kind), threatened & us.enemy.by(role), place);
     }
 }
 
@@ -47,7 +47,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn attacks {enemy}'s {at_units}",
@@ -71,7 +71,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         shape: Rising,
         says: "{side} can push the {on}-pawn and attack {enemy}'s {at_units}",
@@ -136,11 +136,11 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "minor_on_pawn", "minor_on_knight", "minor_on_bishop", "minor_on_rook", "minor_on_queen",
-            "rook_on_pawn", "rook_on_knight", "rook_on_bishop", "rook_on_rook", "rook_on_queen",
-            "queen_on_pawn", "queen_on_knight", "queen_on_bishop", "queen_on_rook", "queen_on_queen",
-            "king_on_pawn", "king_on_knight", "king_on_bishop", "king_on_rook", "king_on_queen",
+        slots: [
+            MINOR_ON_PAWN, MINOR_ON_KNIGHT, MINOR_ON_BISHOP, MINOR_ON_ROOK, MINOR_ON_QUEEN,
+            ROOK_ON_PAWN, ROOK_ON_KNIGHT, ROOK_ON_BISHOP, ROOK_ON_ROOK, ROOK_ON_QUEEN,
+            QUEEN_ON_PAWN, QUEEN_ON_KNIGHT, QUEEN_ON_BISHOP, QUEEN_ON_ROOK, QUEEN_ON_QUEEN,
+            KING_ON_PAWN, KING_ON_KNIGHT, KING_ON_BISHOP, KING_ON_ROOK, KING_ON_QUEEN,
         ],
         direction: Virtue,
         shape: RisingIn(5),
@@ -164,7 +164,7 @@ impl Finder for PieceThreat {
             }
             for (kind, role) in KINDS.into_iter().enumerate() {
                 let place = |victim| Place::on(attackers(us, row + 1, victim)).at(victim);
-                let slot = Self::slot(row * KINDS.len() + kind);
+                let slot = Self::MINOR_ON_PAWN.nth(row * KINDS.len() + kind);
                 found.each_placed(slot, hit & us.enemy.by(role), place);
             }
         }
@@ -182,12 +182,12 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &[
-            "pawn_on_pawn", "pawn_on_knight", "pawn_on_bishop", "pawn_on_rook", "pawn_on_queen",
-            "minor_on_pawn", "minor_on_knight", "minor_on_bishop", "minor_on_rook", "minor_on_queen",
-            "rook_on_pawn", "rook_on_knight", "rook_on_bishop", "rook_on_rook", "rook_on_queen",
-            "queen_on_pawn", "queen_on_knight", "queen_on_bishop", "queen_on_rook", "queen_on_queen",
-            "king_on_pawn", "king_on_knight", "king_on_bishop", "king_on_rook", "king_on_queen",
+        slots: [
+            PAWN_ON_PAWN, PAWN_ON_KNIGHT, PAWN_ON_BISHOP, PAWN_ON_ROOK, PAWN_ON_QUEEN,
+            MINOR_ON_PAWN, MINOR_ON_KNIGHT, MINOR_ON_BISHOP, MINOR_ON_ROOK, MINOR_ON_QUEEN,
+            ROOK_ON_PAWN, ROOK_ON_KNIGHT, ROOK_ON_BISHOP, ROOK_ON_ROOK, ROOK_ON_QUEEN,
+            QUEEN_ON_PAWN, QUEEN_ON_KNIGHT, QUEEN_ON_BISHOP, QUEEN_ON_ROOK, QUEEN_ON_QUEEN,
+            KING_ON_PAWN, KING_ON_KNIGHT, KING_ON_BISHOP, KING_ON_ROOK, KING_ON_QUEEN,
         ],
         direction: Virtue,
         shape: RisingIn(5),
@@ -209,7 +209,7 @@ impl Finder for Hanging {
             }
             for (kind, role) in KINDS.into_iter().enumerate() {
                 let place = |victim| Place::on(attackers(us, row, victim)).at(victim);
-                let slot = Self::slot(row * KINDS.len() + kind);
+                let slot = Self::PAWN_ON_PAWN.nth(row * KINDS.len() + kind);
                 found.each_placed(slot, hit & us.enemy.by(role), place);
             }
         }
@@ -227,7 +227,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["square"],
+        slots: [SQUARE],
         direction: Virtue,
         says: "{side} contests {on}",
         example: "4k3/8/8/r7/8/8/8/R3K3 w - - 0 1",
@@ -241,7 +241,7 @@ impl Finder for Restriction {
         let contested = (us.attacked & them.attacked.flip_vertical()).without(held);
         let squares = contested.count() as i32;
         if squares > 0 {
-            found.item([(Self::slot(0), squares)], Place::on(contested));
+            found.item([(Self::SQUARE, squares)], Place::on(contested));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Square;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{ahead, rank};
 use crate::{Place, Sink};
@@ -18,7 +18,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: &["value"],
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn cannot be caught by {enemy}'s king",
         example: "7k/8/8/P7/8/8/8/7K w - - 0 1",
@@ -43,7 +43,7 @@ impl Finder for UnstoppablePasser {
             let lead = u32::from(us.to_move);
             if (way & us.occupied()).is_empty() && us.enemy_king.distance(goal) + lead > steps(pawn)
             {
-                found.item([(Self::slot(0), 1)], Place::on(pawn).by(us.enemy_king));
+                found.item([(Self::VALUE, 1)], Place::on(pawn).by(us.enemy_king));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Pawns whose defence costs less than the attack.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::{Place, Sink};
 
@@ -20,7 +20,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["minor_against_rook", "minor_against_queen", "rook_against_queen"],
+        slots: [MINOR_AGAINST_ROOK, MINOR_AGAINST_QUEEN, ROOK_AGAINST_QUEEN],
         direction: Virtue,
         says: "{side}'s {on}-pawn is cheaply defended: {by_units} is worth less than any attacker",
         example: "3q2k1/8/8/8/3P4/5N2/8/6K1 w - - 0 1",
@@ -38,9 +38,9 @@ impl Finder for CheapDefender {
         let by_queen = (contested & enemy_queen).without(enemy_rook);
         let minors = us.own.by(shakmaty::Role::Knight) | us.own.by(shakmaty::Role::Bishop);
         let with_minor = |pawn| Place::on(pawn).by(us.pieces_attacking(pawn) & minors);
-        found.each_placed(Self::slot(0), by_rook & minor, with_minor);
-        found.each_placed(Self::slot(1), by_queen & minor, with_minor);
-        found.each_placed(Self::slot(2), (by_queen & rook).without(minor), |pawn| {
+        found.each_placed(Self::MINOR_AGAINST_ROOK, by_rook & minor, with_minor);
+        found.each_placed(Self::MINOR_AGAINST_QUEEN, by_queen & minor, with_minor);
+        found.each_placed(Self::ROOK_AGAINST_QUEEN, (by_queen & rook).without(minor), |pawn| {
             Place::on(pawn).by(us.pieces_attacking(pawn) & us.own.by(shakmaty::Role::Rook))
         });
     }

@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, Square};
 
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::{Side, diagonals};
-use crate::slots::PIECE_AND_PAWN;
+use crate::slots::PieceAndPawn;
 use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: PIECE_AND_PAWN,
+        slots: PieceAndPawn,
         direction: Virtue,
         says: "{side}'s {on_units} shares its file with the pawn on {at}",
         example: "4k3/8/8/3N4/8/3P4/8/4K3 w - - 0 1",
@@ -35,8 +35,8 @@ impl Finder for PiecePawnFile {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let file = |square: Square| Bitboard::from_file(square.file());
         found.items(
-            || by_slot(Self::slot, pairs_on_files(us)),
-            |found| pairs(us, file, Self::slot, found),
+            || by_slot::<Self>(pairs_on_files(us)),
+            |found| pairs::<Self, S>(us, file, found),
         );
     }
 }
@@ -57,7 +57,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: PIECE_AND_PAWN,
+        slots: PieceAndPawn,
         direction: Virtue,
         says: "{side}'s {on_units} shares a diagonal with the pawn on {at}",
         example: "4k3/8/8/8/4N3/3P4/8/4K3 w - - 0 1",
@@ -67,16 +67,16 @@ clause! {
 impl Finder for PiecePawnDiagonal {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         found.items(
-            || by_slot(Self::slot, pairs_on_diagonals(us)),
-            |found| pairs(us, diagonals, Self::slot, found),
+            || by_slot::<Self>(pairs_on_diagonals(us)),
+            |found| pairs::<Self, S>(us, diagonals, found),
         );
     }
 }
 
 /// The two counts with their slots.
 #[inline(always)]
-fn by_slot(slot: impl Fn(usize) -> Slot, [before, behind]: [i32; 2]) -> [(Slot, i32); 2] {
-    [(slot(0), before), (slot(1), behind)]
+fn by_slot<C: PieceAndPawn>([before, behind]: [i32; 2]) -> [(Slot, i32); 2] {
+    [(C::PIECE_AHEAD, before), (C::PIECE_BEHIND, behind)]
 }
 
 /// How many of our pieces stand before and behind how many of our pawns on a file.
@@ -110,19 +110,13 @@ fn pairs_on_diagonals(us: &Side) -> [i32; 2] {
 }
 
 /// Each of our pieces with each of our pawns on its lines.
-fn pairs<S: Sink>(
-    us: &Side,
-    lines: impl Fn(Square) -> Bitboard,
-    slot: impl Fn(usize) -> Slot,
-    found: &mut S,
-) {
-    let (piece_ahead, piece_behind) = (slot(0), slot(1));
+fn pairs<C: PieceAndPawn, S: Sink>(us: &Side, lines: impl Fn(Square) -> Bitboard, found: &mut S) {
     for piece in &us.pieces {
         let pawns = lines(piece.square) & us.pawns.own;
         let above = above(piece.square);
         let place = |pawn| Place::on(piece.square).at(pawn);
-        found.each_placed(piece_ahead, pawns.without(above), place);
-        found.each_placed(piece_behind, pawns & above, place);
+        found.each_placed(C::PIECE_AHEAD, pawns.without(above), place);
+        found.each_placed(C::PIECE_BEHIND, pawns & above, place);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::{ONE_VALUE, PIECES};
+use crate::slots::ByPiece;
 use crate::squares::{Sets, quadrant};
 use crate::{Place, Sink};
 
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         says: "{side}'s {on_units} both attack {at}",
         example: "6k1/8/8/8/8/2P2N2/8/6K1 w - - 0 1",
@@ -36,7 +36,7 @@ impl Finder for PawnPieceIntersection {
         let forward = us.pawns.own.north();
         let (east, west) = (forward.east(), forward.west());
         for piece in &us.pieces {
-            let slot = Self::slot(piece.kind());
+            let slot = Self::of_kind(piece.kind());
             let meet = |pawn: Bitboard, square| Place::on(pawn.with(piece.square)).at(square);
             found.each_placed(slot, piece.attacks & east, |square| {
                 meet(Bitboard::from(square).south().west(), square)
@@ -64,7 +64,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{on} is a stepping stone towards {enemy}'s king: a pawn attacks it and so does {by_units}",
         example: "6k1/8/8/8/5P2/7N/8/K7 w - - 0 1",
@@ -74,7 +74,7 @@ clause! {
 impl Finder for SteppingStone {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let stones = quadrant(us.enemy_king) & us.pawns.attacks & us.controlled[0];
-        found.each_placed(Self::slot(0), stones, |stone| {
+        found.each_placed(Self::VALUE, stones, |stone| {
             Place::on(stone).by(us.pieces_attacking(stone))
         });
     }

@@ -2,7 +2,7 @@
 
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
-use crate::clause::Registered;
+use crate::clause::Slot;
 use crate::measures::distance;
 
 clause! {
@@ -20,7 +20,7 @@ clause! {
             Ours,
         ),
         unit: Number,
-        slots: &["max_distance"],
+        slots: [MAX_DISTANCE],
         direction: Fault,
         says: "{side}'s pieces are all together {measure} squares away from {enemy}'s king on {at}: the rule allows {limit}",
         example: "bk4b1/6p1/7p/2N3pP/4Bp2/B3RP2/R2p1Q2/3K3N w - - 0 1",
@@ -29,9 +29,10 @@ clause! {
 
 impl CuttingRule for CutImminence {
     const SHOWN: Shown = Shown::Number;
+    const LIMIT: Slot = Self::MAX_DISTANCE;
 
     fn measure(case: &Case) -> Option<Reading> {
-        case.is_asked(Self::slot(0)).then(|| Reading::count(distance(case.us)))
+        case.is_asked(Self::LIMIT).then(|| Reading::count(distance(case.us)))
     }
 
     fn place(case: &Case) -> Place {

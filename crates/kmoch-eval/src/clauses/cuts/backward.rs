@@ -4,6 +4,7 @@ use shakmaty::Bitboard;
 
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
+use crate::Slot;
 use crate::context::Class;
 use crate::squares::rank_set;
 
@@ -21,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["allowed"],
+        slots: [ALLOWED],
         direction: Fault,
         says: "{side} has {measure} backward pawns where they started, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/2p2p2/8/1P2P3/4K3 w - - 0 1",
@@ -36,6 +37,7 @@ impl CutBackwardSeventh {
 
 impl CuttingRule for CutBackwardSeventh {
     const SHOWN: Shown = Shown::Count;
+    const LIMIT: Slot = Self::ALLOWED;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))
@@ -60,7 +62,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["allowed"],
+        slots: [ALLOWED],
         direction: Fault,
         says: "{side} has {measure} backward pawns one step from home, {on}: the rule allows {limit}",
         example: "4k3/8/8/p2p2p1/8/1P2P2P/8/4K3 w - - 0 1",
@@ -75,6 +77,7 @@ impl CutBackwardSixth {
 
 impl CuttingRule for CutBackwardSixth {
     const SHOWN: Shown = Shown::Count;
+    const LIMIT: Slot = Self::ALLOWED;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))
@@ -100,7 +103,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["allowed"],
+        slots: [ALLOWED],
         direction: Fault,
         says: "{side} has {measure} backward-fated pawns where they started, {on}, each with two enemy pawns covering its next square: the rule allows {limit}",
         example: "4k3/8/8/8/p1p1p1p1/8/1P3P2/4K3 w - - 0 1",
@@ -115,6 +118,7 @@ impl CutFatedSeventh {
 
 impl CuttingRule for CutFatedSeventh {
     const SHOWN: Shown = Shown::Count;
+    const LIMIT: Slot = Self::ALLOWED;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))

@@ -1,6 +1,7 @@
 //! Pieces that do not share the work.
 
 use super::{Case, CuttingRule, Reading, Shown};
+use crate::Slot;
 use crate::{Place, measures};
 
 clause! {
@@ -17,7 +18,7 @@ clause! {
             Ours,
         ),
         unit: Number,
-        slots: &["max_disharmony"],
+        slots: [MAX_DISHARMONY],
         direction: Fault,
         says: "{side}'s pieces share their mobility unevenly, a disharmony of {measure}: the rule allows {limit}",
         example: "r2qkb1r/pp1b1ppp/2n1p3/1Bpn4/Q7/2N1PN2/PP1P1PPP/R1B1K2R w KQkq - 8 10",
@@ -26,6 +27,7 @@ clause! {
 
 impl CuttingRule for CutHarmony {
     const SHOWN: Shown = Shown::Number;
+    const LIMIT: Slot = Self::MAX_DISHARMONY;
 
     fn measure(case: &Case) -> Option<Reading> {
         Reading::ratio(measures::exact_disharmony(case.us), measures::EXACT_ONE)
@@ -50,7 +52,7 @@ clause! {
             Ours,
         ),
         unit: Number,
-        slots: &["max_imbalance"],
+        slots: [MAX_IMBALANCE],
         direction: Fault,
         says: "{side}'s pieces are good at one thing only, an imbalance of {measure}: the rule allows {limit}",
         example: "8/1k2p3/3pP3/3P1P2/3r4/8/3K4/7R w - - 0 1",
@@ -59,6 +61,7 @@ clause! {
 
 impl CuttingRule for CutPositioning {
     const SHOWN: Shown = Shown::Number;
+    const LIMIT: Slot = Self::MAX_IMBALANCE;
 
     fn measure(case: &Case) -> Option<Reading> {
         measures::mean_imbalance(case.us, &case.measure).map(Reading::fixed)

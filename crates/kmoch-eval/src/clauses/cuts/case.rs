@@ -52,6 +52,8 @@ impl Case<'_> {
 pub trait CuttingRule: Registered {
     /// How people read the measure.
     const SHOWN: Shown;
+    /// What the measure may come to.
+    const LIMIT: Slot;
 
     /// The measure, where there is one to take.
     fn measure(case: &Case) -> Option<Reading>;
@@ -59,7 +61,7 @@ pub trait CuttingRule: Registered {
     /// What the measure may come to.
     #[inline(always)]
     fn limit(case: &Case) -> Reading {
-        Reading::limit(case.limit(Self::slot(0)))
+        Reading::limit(case.limit(Self::LIMIT))
     }
 
     /// The units and squares the rule speaks of.

@@ -2,6 +2,7 @@
 
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
+use crate::Slot;
 use crate::measures;
 
 clause! {
@@ -19,7 +20,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["share"],
+        slots: [SHARE],
         direction: Fault,
         says: "{side}'s pieces control mostly {colour} squares, {measure} of their control: the rule allows {limit}",
         example: "7k/8/8/8/8/8/P7/KB6 w - - 0 1",
@@ -28,6 +29,7 @@ clause! {
 
 impl CuttingRule for CutColourSplit {
     const SHOWN: Shown = Shown::Share;
+    const LIMIT: Slot = Self::SHARE;
 
     fn measure(case: &Case) -> Option<Reading> {
         measures::colour_split(case.us, &case.measure).share()
@@ -53,7 +55,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["share"],
+        slots: [SHARE],
         direction: Fault,
         says: "{side} guards mostly {colour} squares around the king on {by}, {measure} of the control there: the rule allows {limit}",
         example: "7k/8/8/8/8/8/1P6/KR6 w - - 0 1",
@@ -62,6 +64,7 @@ clause! {
 
 impl CuttingRule for CutShelterColourSplit {
     const SHOWN: Shown = Shown::Share;
+    const LIMIT: Slot = Self::SHARE;
 
     fn measure(case: &Case) -> Option<Reading> {
         measures::shelter_colour_split(case.us, &case.measure).share()

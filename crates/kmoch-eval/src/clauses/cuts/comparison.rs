@@ -2,7 +2,7 @@
 
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
-use crate::clause::Registered;
+use crate::clause::Slot;
 use crate::clauses::groups::{PawnConnectednessPotential, PawnGapBridging, PawnSpread};
 
 clause! {
@@ -19,7 +19,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["times"],
+        slots: [TIMES],
         direction: Fault,
         says: "{enemy}'s pawns outdo {side}'s on {on} in prospects of connection {measure}: the rule allows {limit}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/P6P/RNBQKBNR w KQkq - 0 1",
@@ -28,9 +28,10 @@ clause! {
 
 impl CuttingRule for CutConnectedness {
     const SHOWN: Shown = Shown::Times;
+    const LIMIT: Slot = Self::TIMES;
 
     fn measure(case: &Case) -> Option<Reading> {
-        if !case.is_asked(Self::slot(0)) {
+        if !case.is_asked(Self::LIMIT) {
             return None;
         }
         let (ours, theirs) = case.compare_pawns::<PawnConnectednessPotential>()?;
@@ -56,7 +57,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["times"],
+        slots: [TIMES],
         direction: Fault,
         says: "{enemy}'s pawns outdo {side}'s on {on} in bridging gaps {measure}: the rule allows {limit}",
         example: "rnbqkbnr/Pppppppp/p7/8/8/8/8/RNBQKBNR w - - 0 1",
@@ -65,9 +66,10 @@ clause! {
 
 impl CuttingRule for CutGapBridging {
     const SHOWN: Shown = Shown::Times;
+    const LIMIT: Slot = Self::TIMES;
 
     fn measure(case: &Case) -> Option<Reading> {
-        if !case.is_asked(Self::slot(0)) {
+        if !case.is_asked(Self::LIMIT) {
             return None;
         }
         let (ours, theirs) = case.compare_pawns::<PawnGapBridging>()?;
@@ -93,7 +95,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["times"],
+        slots: [TIMES],
         direction: Fault,
         says: "{side}'s pawns on {on} outdo {enemy}'s in crowding the same lines and squares {measure}: the rule allows {limit}",
         example: "4k3/p7/8/8/8/8/P1P5/4K3 w - - 0 1",
@@ -102,6 +104,7 @@ clause! {
 
 impl CuttingRule for CutPawnSpread {
     const SHOWN: Shown = Shown::Times;
+    const LIMIT: Slot = Self::TIMES;
 
     fn measure(case: &Case) -> Option<Reading> {
         let (ours, theirs) = case.compare_pawns::<PawnSpread>()?;

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role};
 
 use super::{Case, CuttingRule, Reading, Shown};
-use crate::clause::Registered;
+use crate::clause::Slot;
 use crate::context::{PieceView, Side};
 use crate::{Place, measures};
 
@@ -22,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["minor", "rook", "queen"],
+        slots: [MINOR, ROOK, QUEEN],
         direction: Fault,
         says: "{side} has {measure} short of squares, {on_units}: the rule allows {limit}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -31,19 +31,19 @@ clause! {
 
 /// Our pieces with fewer squares than their kinds need.
 fn shut_in<'a>(case: &'a Case) -> impl Iterator<Item = &'a PieceView> {
-    let [minor, rook, queen] = [0, 1, 2].map(|index| case.limit(CutLowMobility::slot(index)));
     case.us.pieces.iter().filter(move |piece| {
         let fewest = match piece.role {
-            Role::Queen => queen,
-            Role::Rook => rook,
-            _ => minor,
+            Role::Queen => CutLowMobility::QUEEN,
+            Role::Rook => CutLowMobility::ROOK,
+            _ => CutLowMobility::MINOR,
         };
-        case.us.mobility(piece) as i32 * crate::ONE < fewest
+        case.us.mobility(piece) as i32 * crate::ONE < case.limit(fewest)
     })
 }
 
 impl CuttingRule for CutLowMobility {
     const SHOWN: Shown = Shown::Pieces;
+    const LIMIT: Slot = Self::MINOR;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(shut_in(case).count()))
@@ -73,7 +73,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["times"],
+        slots: [TIMES],
         direction: Fault,
         says: "{enemy}'s {at_units} outdo {side}'s {on_units} in mobility {measure}: the rule allows {limit}",
         example: "6nk/8/8/8/1p6/8/8/1N5K w - - 0 1",
@@ -82,6 +82,7 @@ clause! {
 
 impl CuttingRule for CutTopMobility {
     const SHOWN: Shown = Shown::Times;
+    const LIMIT: Slot = Self::TIMES;
 
     fn measure(case: &Case) -> Option<Reading> {
         let [ours, theirs] = [case.us, case.them].map(|side| most_mobile(side, case).0);

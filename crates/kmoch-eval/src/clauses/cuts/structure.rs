@@ -2,6 +2,7 @@
 
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
+use crate::Slot;
 use crate::squares::{Sets, rank_set};
 
 clause! {
@@ -18,7 +19,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["allowed"],
+        slots: [ALLOWED],
         direction: Fault,
         says: "{side} has {measure} files with more than one pawn, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/8/P1P1P3/P1P1P3/4K3 w - - 0 1",
@@ -27,6 +28,7 @@ clause! {
 
 impl CuttingRule for CutDoubledPairs {
     const SHOWN: Shown = Shown::Count;
+    const LIMIT: Slot = Self::ALLOWED;
 
     fn measure(case: &Case) -> Option<Reading> {
         let files = case.us.pawns.crowded().fill_south() & rank_set(1);
@@ -52,7 +54,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["allowed"],
+        slots: [ALLOWED],
         direction: Fault,
         says: "{side} has {measure} pawns both isolated and fixed, {on}: the rule allows {limit}",
         example: "4k3/8/8/8/p1p1p3/P1P1P3/8/4K3 w - - 0 1",
@@ -61,6 +63,7 @@ clause! {
 
 impl CuttingRule for CutFixedIsolated {
     const SHOWN: Shown = Shown::Count;
+    const LIMIT: Slot = Self::ALLOWED;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count((case.us.pawns.isolated_horizontal & case.us.pawns.fixed).count()))

@@ -1,7 +1,7 @@
 //! Pawns so locked that the weaker side may hold.
 
 use crate::Place;
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::PawnSide;
 use crate::profile::Row;
 
@@ -29,7 +29,7 @@ clause! {
             Mixed("the amounts and the limit of two pawns are theirs, that they never do more than level is ours"),
         ),
         unit: Millipawns,
-        slots: &["pairs5", "pairs6", "pairs7", "level_within"],
+        slots: [PAIRS5, PAIRS6, PAIRS7, LEVEL_WITHIN],
         direction: Virtue,
         says: "{side} is behind, but with {on} locked against {at} there is little way through",
         example: "4k3/8/8/ppppp3/PPPPP3/8/4R3/4K3 w - - 0 1",
@@ -45,12 +45,16 @@ impl FixedChainDraw {
         if pairs < FEWEST_PAIRS || behind <= 0 {
             return 0;
         }
-        let value = |index| values[Self::slot(index).index()];
-        let [last_flat, level_within] = [2, 3];
-        if pairs >= ALL_PAIRS && behind <= value(level_within) {
+        let value = |slot: Slot| values[slot.index()];
+        if pairs >= ALL_PAIRS && behind <= value(Self::LEVEL_WITHIN) {
             return behind;
         }
-        value((pairs - FEWEST_PAIRS).min(last_flat)).clamp(0, behind)
+        let flat = match pairs {
+            FEWEST_PAIRS => Self::PAIRS5,
+            6 => Self::PAIRS6,
+            _ => Self::PAIRS7,
+        };
+        value(flat).clamp(0, behind)
     }
 
     /// Whether there are pairs enough for an item.

@@ -1,9 +1,9 @@
 //! Positions shut in the centre.
 
 use super::{ALL_CLOSED, CENTRAL_FILES, closed_files};
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::RANKS_2_TO_6;
+use crate::slots::ByRank2To6;
 use crate::squares::rank_set;
 use crate::{Place, Sink};
 
@@ -27,7 +27,7 @@ clause! {
             Ours
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_6,
+        slots: ByRank2To6,
         direction: Scale,
         says: "the centre is closed on all four files",
         example: "rnbqkbnr/8/5p2/2p1pP2/2PpP3/3P4/8/RNBQKBNR w - - 0 1",
@@ -37,7 +37,7 @@ clause! {
 impl Finder for ClosedStructure {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if closed_files(us) == ALL_CLOSED {
-            shut(us, Self::slot, found);
+            shut::<Self, S>(us, found);
         }
     }
 }
@@ -58,7 +58,7 @@ clause! {
             Ours
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_6,
+        slots: ByRank2To6,
         direction: Scale,
         says: "the centre is partly closed: {side}'s {on} cannot move freely",
         example: "rnbqkbnr/8/8/2pp4/2PP4/8/8/RNBQKBNR w - - 0 1",
@@ -68,17 +68,16 @@ clause! {
 impl Finder for SemiClosedStructure {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if (SEMI_CLOSED..ALL_CLOSED).contains(&closed_files(us)) {
-            shut(us, Self::slot, found);
+            shut::<Self, S>(us, found);
         }
     }
 }
 
 /// One item for the pawns that shut the centre, counted by their ranks.
-fn shut<S: Sink>(us: &PawnSide, slot: impl Fn(usize) -> Slot, found: &mut S) {
+fn shut<C: ByRank2To6, S: Sink>(us: &PawnSide, found: &mut S) {
     let pawns = us.fixed_or_semi_fixed() & CENTRAL_FILES;
-    let parts = std::array::from_fn::<_, 5, _>(|place| {
-        (slot(place), (pawns & rank_set(place + 2)).count() as i32)
-    });
+    let parts =
+        [2, 3, 4, 5, 6].map(|rank| (C::on_rank(rank), (pawns & rank_set(rank)).count() as i32));
     found.item(parts, Place::on(pawns));
 }
 

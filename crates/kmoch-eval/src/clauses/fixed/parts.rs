@@ -4,7 +4,6 @@ use shakmaty::Bitboard;
 
 use crate::clause::{Finder, Registered};
 use crate::context::{PawnSide, SEMI_FIXED_STEPS};
-use crate::slots::NONE;
 use crate::squares::{Sets, ahead, component};
 use crate::{Place, Sink};
 
@@ -23,7 +22,7 @@ clause! {
             "do not have counterparts along the files they are placed on",
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Scale,
         says: "{side}'s {on}-pawn is part of a fixed structure",
         example: "rnbqkbnr/8/5p2/4pP2/4P1P1/3P4/8/RNBQKBNR w - - 0 1",
@@ -52,7 +51,7 @@ clause! {
             "Parts of a semi-fixed structure is the same, but with semi-fixed structures",
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Scale,
         says: "{side}'s {on}-pawn is part of a semi-fixed structure",
         example: "rnbqkbnr/8/3p4/2p1p3/2P1P3/1P1P4/8/RNBQKBNR w - - 0 1",

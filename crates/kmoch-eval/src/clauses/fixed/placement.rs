@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use super::{ALL_CLOSED, closed_files};
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{Sets, ahead, rank_set};
 use crate::{Place, Sink, measures};
@@ -29,7 +29,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: &["minor", "heavy"],
+        slots: [MINOR, HEAVY],
         direction: Virtue,
         says: "{side}'s {on_units} stands ready behind the closed {by}-pawn",
         example: "7k/8/5p2/2p1pP2/2PpP3/3PN3/8/7K w - - 0 1",
@@ -49,7 +49,7 @@ impl Finder for ClosedPlacement {
                 let pawn = (ahead(piece.square) & held).isolate_first();
                 let measure = measures::mobility(us, index, found);
                 let place = Place::on(piece.square).by(pawn);
-                found.scaled(Self::slot(usize::from(heavy)), measure, place);
+                found.scaled(if heavy { Self::HEAVY } else { Self::MINOR }, measure, place);
             }
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::clause::{Finder, Registered};
 use crate::context::PawnSide;
-use crate::slots::NONE;
 use crate::{Place, Sink};
 
 clause! {
@@ -19,7 +18,7 @@ clause! {
             "own and enemy ps are on adjacent squares vertically",
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Scale,
         says: "{side}'s {on}-pawn is fixed",
         example: "rnbqkbnr/8/8/2p5/2P5/8/8/RNBQKBNR w - - 0 1",
@@ -50,7 +49,7 @@ clause! {
             "their movement forward is almost completely stopped as they are backward-fated ps",
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Scale,
         says: "{side}'s {on}-pawn is semi-fixed",
         example: "rnbqkbnr/8/3p4/2p1p3/2P1P3/3P4/8/RNBQKBNR w - - 0 1",

@@ -2,9 +2,8 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{PawnSide, rank_span};
-use crate::slots::ONE_VALUE;
 use crate::squares::{Sets, components};
 use crate::{Place, Sink};
 
@@ -23,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn belongs to a group of pawns",
         example: "4k3/8/8/8/8/1P6/P7/4K3 w - - 0 1",
@@ -32,7 +31,7 @@ clause! {
 
 impl Finder for GroupMember {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        found.each(Self::slot(0), us.own.without(us.lone));
+        found.each(Self::VALUE, us.own.without(us.lone));
     }
 }
 
@@ -51,7 +50,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn is guarded by a pawn",
         example: "4k3/8/8/8/2P5/1P6/P7/4K3 w - - 0 1",
@@ -60,7 +59,7 @@ clause! {
 
 impl Finder for PawnDefended {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        found.each(Self::slot(0), us.own & us.attacks);
+        found.each(Self::VALUE, us.own & us.attacks);
     }
 }
 
@@ -79,7 +78,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side} has to look after the group of pawns on {on}",
         example: "4k3/8/8/8/8/8/PP1P4/4K3 w - - 0 1",
@@ -89,10 +88,10 @@ clause! {
 impl Finder for GroupCount {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         found.items(
-            || [(Self::slot(0), us.groups().count)],
+            || [(Self::VALUE, us.groups().count)],
             |found| {
                 for group in components(us.own, Bitboard::surroundings) {
-                    found.item([(Self::slot(0), 1)], Place::on(group));
+                    found.item([(Self::VALUE, 1)], Place::on(group));
                 }
             },
         );
@@ -114,7 +113,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["per_rank"],
+        slots: [PER_RANK],
         direction: Fault,
         says: "{side}'s pawns on {on} are stretched over their ranks",
         example: "4k3/8/8/8/2P5/1P6/P7/4K3 w - - 0 1",
@@ -124,10 +123,10 @@ clause! {
 impl Finder for GroupRankSpan {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         found.items(
-            || [(Self::slot(0), us.groups().ranks)],
+            || [(Self::PER_RANK, us.groups().ranks)],
             |found| {
                 for group in us.larger_groups() {
-                    found.item([(Self::slot(0), rank_span(group))], Place::on(group));
+                    found.item([(Self::PER_RANK, rank_span(group))], Place::on(group));
                 }
             },
         );

@@ -1,9 +1,9 @@
 //! Where pawns stand: by file and by rank.
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::{KingSide, PawnSide};
-use crate::slots::FILES;
+use crate::slots::ByFile;
 use crate::squares::{file_pair, rank_set};
 
 clause! {
@@ -23,7 +23,7 @@ clause! {
             Mixed("the steps and their reversal in simple endgames are theirs, which endgames are simple is ours"),
         ),
         unit: Millipawns,
-        slots: FILES,
+        slots: ByFile,
         direction: Scale,
         says: "{side} has a pawn on {on}, by its file",
         example: "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1",
@@ -32,8 +32,8 @@ clause! {
 
 impl Finder for PawnFile {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        for from_edge in 0..FILES.len() {
-            found.each(Self::slot(from_edge), us.own & file_pair(from_edge));
+        for from_edge in 0..Self::NAMES.len() {
+            found.each(Self::from_edge(from_edge), us.own & file_pair(from_edge));
         }
     }
 }
@@ -54,7 +54,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["rank3", "rank4"],
+        slots: [RANK3, RANK4],
         direction: Virtue,
         shape: Rising,
         says: "{side}'s pawn on {on} gains space",
@@ -63,15 +63,15 @@ clause! {
 }
 
 impl PawnRank {
-    /// The ranks on which a pawn gains space, slot by slot.
-    pub(crate) const RANKS: [usize; 2] = [3, 4];
+    /// The ranks on which a pawn gains space.
+    pub(crate) const BY_RANK: [(Slot, usize); 2] = [(Self::RANK3, 3), (Self::RANK4, 4)];
 }
 
 impl Finder for PawnRank {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         let free_to_go = us.pawns.own.without(us.zone.whole());
-        for (slot, rank) in Self::RANKS.into_iter().enumerate() {
-            found.each(Self::slot(slot), free_to_go & rank_set(rank));
+        for (slot, rank) in Self::BY_RANK {
+            found.each(slot, free_to_go & rank_set(rank));
         }
     }
 }

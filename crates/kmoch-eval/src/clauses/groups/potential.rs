@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, File, Square};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::PawnSide;
-use crate::slots::RANKS_2_TO_7;
+use crate::slots::ByRank2To7;
 use crate::squares::{Sets, ahead, file_pair, files_from_edge, rank, rank_set};
 use crate::{Place, Sink};
 
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["neighbour_behind", "neighbour_abreast", "neighbour_ahead"],
+        slots: [NEIGHBOUR_BEHIND, NEIGHBOUR_ABREAST, NEIGHBOUR_AHEAD],
         direction: Virtue,
         says: "{side}'s {on}-pawn has a neighbour on {at} for its advance",
         example: "4k3/8/8/8/8/8/PP6/4K3 w - - 0 1",
@@ -38,18 +38,21 @@ impl Finder for PawnAdvancePotential {
                 // Of two neighbours one is ahead and one behind, or both are abreast.
                 let abreast = (us.own & us.own.east()).count();
                 let apart = neighbours_by_file(us.own) - abreast;
-                let counts = [apart, 2 * abreast, apart];
-                [0, 1, 2].map(|slot| (Self::slot(slot), counts[slot] as i32))
+                [
+                    (Self::NEIGHBOUR_BEHIND, apart as i32),
+                    (Self::NEIGHBOUR_ABREAST, 2 * abreast as i32),
+                    (Self::NEIGHBOUR_AHEAD, apart as i32),
+                ]
             },
             |found| {
                 for pawn in us.own {
                     let abreast = Bitboard::from_square(pawn).beside();
                     let ahead = ahead(pawn).beside();
                     let behind = abreast.fill_south().without(abreast);
-                    for (slot, squares) in [(0, behind), (1, abreast), (2, ahead)] {
-                        let place = |neighbour| Place::on(pawn).at(neighbour);
-                        found.each_placed(Self::slot(slot), squares & us.own, place);
-                    }
+                    let place = |neighbour| Place::on(pawn).at(neighbour);
+                    found.each_placed(Self::NEIGHBOUR_BEHIND, behind & us.own, place);
+                    found.each_placed(Self::NEIGHBOUR_ABREAST, abreast & us.own, place);
+                    found.each_placed(Self::NEIGHBOUR_AHEAD, ahead & us.own, place);
                 }
             },
         );
@@ -76,8 +79,8 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &[
-            "ranks_27", "ranks_36", "ranks_45", "files_ah", "files_bg", "files_cf", "files_de",
+        slots: [
+            RANKS_27, RANKS_36, RANKS_45, FILES_AH, FILES_BG, FILES_CF, FILES_DE,
         ],
         direction: Virtue,
         says: "{side}'s pawn on {on} can come into touch with others",
@@ -86,17 +89,15 @@ clause! {
 }
 
 impl PawnConnectednessPotential {
-    const FIRST_FILE: usize = 3;
-
     /// The ranks and files that the slots stand for.
-    const PARTS: [Bitboard; 7] = [
-        Bitboard(rank_set(2).0 | rank_set(7).0),
-        Bitboard(rank_set(3).0 | rank_set(6).0),
-        Bitboard(rank_set(4).0 | rank_set(5).0),
-        file_pair(0),
-        file_pair(1),
-        file_pair(2),
-        file_pair(3),
+    const PARTS: [(Slot, Bitboard); 7] = [
+        (Self::RANKS_27, Bitboard(rank_set(2).0 | rank_set(7).0)),
+        (Self::RANKS_36, Bitboard(rank_set(3).0 | rank_set(6).0)),
+        (Self::RANKS_45, Bitboard(rank_set(4).0 | rank_set(5).0)),
+        (Self::FILES_AH, file_pair(0)),
+        (Self::FILES_BG, file_pair(1)),
+        (Self::FILES_CF, file_pair(2)),
+        (Self::FILES_DE, file_pair(3)),
     ];
 
     /// Ranks 2 and 7, 3 and 6, 4 and 5: how far a pawn is from the ends of its course.
@@ -109,15 +110,11 @@ impl Finder for PawnConnectednessPotential {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let pawns = us.own.without(Bitboard::BACKRANKS);
         found.items(
-            || {
-                std::array::from_fn::<_, { Self::PARTS.len() }, _>(|slot| {
-                    (Self::slot(slot), (pawns & Self::PARTS[slot]).count() as i32)
-                })
-            },
+            || Self::PARTS.map(|(slot, part)| (slot, (pawns & part).count() as i32)),
             |found| {
                 for pawn in pawns {
-                    let by_rank = Self::slot(Self::rank_pair(pawn));
-                    let by_file = Self::slot(Self::FIRST_FILE + files_from_edge(pawn));
+                    let by_rank = Self::RANKS_27.nth(Self::rank_pair(pawn));
+                    let by_file = Self::FILES_AH.nth(files_from_edge(pawn));
                     found.item([(by_rank, 1), (by_file, 1)], Place::on(pawn));
                 }
             },
@@ -140,7 +137,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_7,
+        slots: ByRank2To7,
         direction: Virtue,
         shape: Falling,
         says: "{side}'s pawn on {on} can still bridge gaps ahead of it",
@@ -151,7 +148,7 @@ clause! {
 impl Finder for PawnGapBridging {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for rank in 2..=7 {
-            found.each(Self::slot(rank - 2), us.own & rank_set(rank));
+            found.each(Self::on_rank(rank), us.own & rank_set(rank));
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use shakmaty::Square;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::PawnSide;
-use crate::slots::{ONE_VALUE, RANKS_2_TO_6};
+use crate::slots::ByRank2To6;
 use crate::squares::{Sets, rank, rank_set};
 use crate::{Place, Sink};
 
@@ -25,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_6,
+        slots: ByRank2To6,
         direction: Fault,
         shape: Falling,
         says: "{side}'s {on}-pawn is the root of a chain, guarded by no pawn",
@@ -34,16 +34,17 @@ clause! {
 }
 
 impl RootPawn {
-    /// The place of a root pawn's value: a pawn beyond rank 6 has none to guard.
-    fn index(pawn: Square) -> Option<usize> {
-        rank(pawn).checked_sub(2).filter(|&index| index < RANKS_2_TO_6.len())
+    /// The slot of a root pawn: a pawn beyond rank 6 has none to guard.
+    fn slot_of(pawn: Square) -> Option<Slot> {
+        let rank = rank(pawn);
+        (2..=6).contains(&rank).then(|| Self::on_rank(rank))
     }
 }
 
 impl Finder for RootPawn {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for rank in 2..=6 {
-            found.each(Self::slot(rank - 2), us.roots & rank_set(rank));
+            found.each(Self::on_rank(rank), us.roots & rank_set(rank));
         }
     }
 }
@@ -63,7 +64,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s root pawn on {on} holds up two diagonals",
         example: "4k3/8/8/2P5/3P1P2/4P3/8/4K3 w - - 0 1",
@@ -74,7 +75,7 @@ impl Finder for RootPawnTwoDiagonals {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let guarded = us.own.south();
         for pawn in us.roots & guarded.east() & guarded.west() {
-            add_base(Self::slot(0), pawn, found);
+            add_base(Self::VALUE, pawn, found);
         }
     }
 }
@@ -95,7 +96,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s {on}-pawn is the root of a chain that is fixed",
         example: "4k3/8/8/3p4/3P4/2P5/8/4K3 w - - 0 1",
@@ -109,15 +110,15 @@ impl Finder for RootPawnFixed {
             return;
         }
         for pawn in us.roots & us.chains_of(fixed) {
-            add_base(Self::slot(0), pawn, found);
+            add_base(Self::VALUE, pawn, found);
         }
     }
 }
 
 /// The root pawn's own value once more, by the modifier's share.
-fn add_base<S: Sink>(share: crate::Slot, pawn: Square, found: &mut S) {
-    if let Some(index) = RootPawn::index(pawn) {
-        let base = found.base(RootPawn::slot(index));
+fn add_base<S: Sink>(share: Slot, pawn: Square, found: &mut S) {
+    if let Some(slot) = RootPawn::slot_of(pawn) {
+        let base = found.base(slot);
         found.scaled(share, base, Place::on(pawn));
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, File, Rank};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
 use crate::squares::Sets;
 use crate::{Place, Sink};
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["same_file", "same_rank", "twice"],
+        slots: [SAME_FILE, SAME_RANK, TWICE],
         direction: Fault,
         says: "{side}'s pawns control the same line or square more than once: {on}",
         example: "4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1",
@@ -39,9 +39,9 @@ impl Finder for PawnSpread {
         let files = File::ALL.map(Bitboard::from_file);
         let ranks = Rank::ALL.map(Bitboard::from_rank);
         let place = |line| Place::on(controlled & line);
-        found.each_part(Self::slot(0), beyond_first_on_file, files, place);
-        found.each_part(Self::slot(1), beyond_first_on_rank, ranks, place);
-        found.each(Self::slot(2), us.double_attacks.without(Bitboard::BACKRANKS));
+        found.each_part(Self::SAME_FILE, beyond_first_on_file, files, place);
+        found.each_part(Self::SAME_RANK, beyond_first_on_rank, ranks, place);
+        found.each(Self::TWICE, us.double_attacks.without(Bitboard::BACKRANKS));
     }
 }
 

@@ -3,9 +3,8 @@
 use shakmaty::Bitboard;
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 
 clause! {
@@ -24,7 +23,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s lone {on}-pawn could join a pawn with one push",
         example: "4k3/8/8/2P5/1P6/8/P7/4K3 w - - 0 1",
@@ -33,7 +32,7 @@ clause! {
 
 impl Finder for GroupPotentialMember {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        found.each(Self::slot(0), one_push_from_company(us));
+        found.each(Self::VALUE, one_push_from_company(us));
     }
 }
 
@@ -51,7 +50,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s lone {on}-pawn is near a pawn but cannot join it",
         example: "4k3/8/8/8/P7/8/1PP5/4K3 w - - 0 1",
@@ -63,7 +62,7 @@ impl Finder for GroupStrandedMember {
         if us.lone.is_empty() {
             return;
         }
-        found.each(Self::slot(0), near_company(us).without(one_push_from_company(us)));
+        found.each(Self::VALUE, near_company(us).without(one_push_from_company(us)));
     }
 }
 

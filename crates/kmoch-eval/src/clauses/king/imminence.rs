@@ -1,8 +1,7 @@
 //! How far the pieces are from the enemy king.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -24,7 +23,7 @@ clause! {
             Ours,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s {on_units} has some way to go to {enemy}'s king on {at}",
         example: "k7/8/3Q4/8/8/8/8/6K1 w - - 0 1",
@@ -35,11 +34,11 @@ impl Finder for Imminence {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let way = |piece| us.way_to_king(piece) as i32;
         found.items(
-            || [(Self::slot(0), us.pieces.iter().map(way).sum())],
+            || [(Self::VALUE, us.pieces.iter().map(way).sum())],
             |found| {
                 for piece in &us.pieces {
                     let place = Place::on(piece.square).at(us.enemy_king);
-                    found.item([(Self::slot(0), way(piece))], place);
+                    found.item([(Self::VALUE, way(piece))], place);
                 }
             },
         );

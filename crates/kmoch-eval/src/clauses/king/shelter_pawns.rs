@@ -3,9 +3,8 @@
 use shakmaty::attacks;
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::KingSide;
-use crate::slots::ONE_VALUE;
 
 clause! {
     /// A pawn right beside or in front of its own king, not behind it.
@@ -23,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn stands right by its king",
         example: "k7/8/8/8/8/8/6P1/6K1 w - - 0 1",
@@ -32,7 +31,7 @@ clause! {
 
 impl Finder for ShelterPawnImmediate {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        found.each(Self::slot(0), us.pawns.own & us.zone.immediate);
+        found.each(Self::VALUE, us.pawns.own & us.zone.immediate);
     }
 }
 
@@ -52,7 +51,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn covers its king from two squares away",
         example: "k7/8/8/8/8/6P1/8/6K1 w - - 0 1",
@@ -62,7 +61,7 @@ clause! {
 impl Finder for ShelterPawnWider {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         let on_lines = us.zone.wider.without(attacks::knight_attacks(us.king));
-        found.each(Self::slot(0), us.pawns.own & on_lines);
+        found.each(Self::VALUE, us.pawns.own & on_lines);
     }
 }
 
@@ -81,7 +80,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on}-pawn covers its king from a knight's move away",
         example: "k7/8/8/8/8/7P/8/6K1 w - - 0 1",
@@ -90,7 +89,7 @@ clause! {
 
 impl Finder for ShelterPawnSinuous {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        found.each(Self::slot(0), us.pawns.own & attacks::knight_attacks(us.king));
+        found.each(Self::VALUE, us.pawns.own & attacks::knight_attacks(us.king));
     }
 }
 

@@ -6,7 +6,7 @@ use super::holes;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{KingSide, Side, Zone};
-use crate::slots::{BY_SHELTER, ONE_VALUE};
+use crate::slots::ByShelter;
 use crate::squares::Sets;
 
 /// The fourth rank.
@@ -33,7 +33,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: BY_SHELTER,
+        slots: ByShelter,
         direction: Fault,
         shape: Falling,
         says: "no pawn of {side}'s guards {on}",
@@ -63,7 +63,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: BY_SHELTER,
+        slots: ByShelter,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on_units} watches {at}, which no pawn guards",
@@ -92,7 +92,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} sits where no pawn of {enemy}'s guards",
         example: "k7/8/8/3N4/8/8/8/6K1 w - - 0 1",
@@ -101,7 +101,7 @@ clause! {
 
 impl Finder for UnguardedFourthOccupied {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        holes::occupied::<Self, S>(us, FOURTH_RANK, found);
+        holes::occupied(us, FOURTH_RANK, Self::VALUE, found);
     }
 }
 

@@ -4,7 +4,7 @@ use super::holes;
 use crate::Sink;
 use crate::clause::Finder;
 use crate::context::{KingSide, Side};
-use crate::slots::{BY_SHELTER, ONE_VALUE};
+use crate::slots::ByShelter;
 
 /// The rank where weak spots are.
 const WEAK_RANK: usize = 3;
@@ -26,7 +26,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: BY_SHELTER,
+        slots: ByShelter,
         direction: Fault,
         shape: Falling,
         says: "no pawn of {side}'s guards {on}",
@@ -56,7 +56,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: BY_SHELTER,
+        slots: ByShelter,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on_units} watches the weak spot {at}",
@@ -85,7 +85,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} sits on a weak spot of {enemy}'s",
         example: "k7/8/3N4/8/8/8/8/6K1 w - - 0 1",
@@ -94,7 +94,7 @@ clause! {
 
 impl Finder for WeakSpotOccupied {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        holes::occupied::<Self, S>(us, WEAK_RANK, found);
+        holes::occupied(us, WEAK_RANK, Self::VALUE, found);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Declared, Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{PawnSide, islands};
 use crate::{Place, Sink};
 
@@ -23,11 +23,11 @@ clause! {
             Ours,
         ),
         unit: Millipawns,
-        slots: &[
-            "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
-            "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26",
-            "d27", "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
-            "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48",
+        slots: [
+            D0, D1, D2, D3, D4, D5, D6, D7, D8, D9, D10, D11, D12, D13,
+            D14, D15, D16, D17, D18, D19, D20, D21, D22, D23, D24, D25, D26,
+            D27, D28, D29, D30, D31, D32, D33, D34, D35, D36, D37, D38, D39,
+            D40, D41, D42, D43, D44, D45, D46, D47, D48,
         ],
         direction: Fault,
         shape: Falling,
@@ -43,11 +43,14 @@ pub fn dispersion(pawns: Bitboard) -> usize {
     (ISLAND_WEIGHT * islands * islands).abs_diff(pawns.count())
 }
 
+/// The largest dispersion of a game.
+const LARGEST: usize = 48;
+
 impl Finder for Dispersion {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         // More pawns than the table has room for are no chess, but a board can hold them.
-        let slot = dispersion(us.own).min(Self::CLAUSE.slots.len() - 1);
-        found.item([(Self::slot(slot), 1)], Place::on(us.own));
+        let dispersion = dispersion(us.own).min(LARGEST);
+        found.item([(Self::D0.nth(dispersion), 1)], Place::on(us.own));
     }
 }
 

@@ -2,19 +2,27 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::PawnSide;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
-/// By the number of steps.
-const STEPS: &[&str] = &[
-    "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13", "d14",
-    "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27",
-    "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40",
-    "d41", "d42", "d43", "d44", "d45", "d46", "d47", "d48", "d49", "d50", "d51", "d52", "d53",
-    "d54", "d55", "d56",
-];
+slot_set! {
+    /// By the number of steps.
+    BySteps [
+        D0, D1, D2, D3, D4, D5, D6, D7, D8, D9, D10, D11, D12, D13, D14,
+        D15, D16, D17, D18, D19, D20, D21, D22, D23, D24, D25, D26, D27,
+        D28, D29, D30, D31, D32, D33, D34, D35, D36, D37, D38, D39, D40,
+        D41, D42, D43, D44, D45, D46, D47, D48, D49, D50, D51, D52, D53,
+        D54, D55, D56,
+    ] {
+        /// The slot of so many steps.
+        #[inline(always)]
+        fn of_steps(steps: usize) -> Slot {
+            Self::D0.nth(steps)
+        }
+    }
+}
 
 clause! {
     /// Kmoch's word for pawns split by advances. Neighbouring files are compared by how far
@@ -31,7 +39,7 @@ clause! {
             Ours,
         ),
         unit: Millipawns,
-        slots: STEPS,
+        slots: BySteps,
         direction: Fault,
         shape: Falling,
         says: "{side}'s pawns stand unevenly from file to file: {on}",
@@ -41,7 +49,7 @@ clause! {
 
 impl Finder for Distortion {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        found.item([(Self::slot(distortion(us.own)), 1)], Place::on(us.own));
+        found.item([(Self::of_steps(distortion(us.own)), 1)], Place::on(us.own));
     }
 }
 
@@ -60,7 +68,7 @@ clause! {
             Ours,
         ),
         unit: Millipawns,
-        slots: STEPS,
+        slots: BySteps,
         direction: Fault,
         shape: Falling,
         says: "Counted from the front, {side}'s pawns on {on} differ by {n} steps from file to file",
@@ -71,7 +79,7 @@ clause! {
 impl Finder for DistortionFront {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let steps = distortion_front(us.own);
-        found.counted(Self::slot(steps), steps, Place::on(us.own));
+        found.counted(Self::of_steps(steps), steps, Place::on(us.own));
     }
 }
 

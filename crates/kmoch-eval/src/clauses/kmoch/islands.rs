@@ -1,8 +1,7 @@
 //! One side's pawns in more islands than the other's.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{PawnSide, islands};
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -19,7 +18,7 @@ clause! {
             Ours,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s pawns form more islands than {enemy}'s: {on}",
         example: "4k3/ppp5/8/8/8/8/P1P1P3/4K3 w - - 0 1",
@@ -35,7 +34,7 @@ impl Finder for IslandImbalance {
             && FEW.contains(&islands(them.own))
             && us.own.count().abs_diff(them.own.count()) <= EVEN
         {
-            found.item([(Self::slot(0), 1)], Place::on(us.own));
+            found.item([(Self::VALUE, 1)], Place::on(us.own));
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::clause::{Finder, Registered};
 use crate::context::{Class, PawnSide};
-use crate::slots::NONE;
 use crate::{Place, Sink};
 
 clause! {
@@ -18,7 +17,7 @@ clause! {
         section: "2",
         source: Wiki("Dispersion", "or the balance of weak pawns in general"),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Fault,
         says: "{side}'s {on}-pawn is weak",
         example: "4k3/8/8/8/8/8/P1PP4/4K3 w - - 0 1",

@@ -1,7 +1,6 @@
 //! Less material, but no worse.
 
 use crate::clause::Finder;
-use crate::slots::NONE;
 
 clause! {
     /// A side with less material than the enemy that stands level or better when everything is
@@ -18,7 +17,7 @@ clause! {
             "certain positional factors make up for the material inferiority of the other side",
         ),
         unit: Millipawns,
-        slots: NONE,
+        slots: [],
         direction: Virtue,
         says: "{side} has less material and yet stands no worse",
         example: "6k1/PP6/8/8/4b3/8/8/6K1 w - - 0 1",

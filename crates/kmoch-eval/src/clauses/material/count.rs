@@ -2,8 +2,9 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Forces;
+use crate::slots::ByUnit;
 use crate::{Place, Sink};
 
 clause! {
@@ -20,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["pawn", "knight", "bishop", "rook", "queen"],
+        slots: ByUnit first 5,
         direction: Virtue,
         shape: Rising,
         says: "{side} has {on_units}",
@@ -33,8 +34,7 @@ impl Finder for Material {
         for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             let units = us.squares(role);
             if units.any() {
-                let slot = Self::slot(role as usize - Role::Pawn as usize);
-                found.item([(slot, units.count() as i32)], Place::on(units));
+                found.item([(Self::of_role(role), units.count() as i32)], Place::on(units));
             }
         }
     }

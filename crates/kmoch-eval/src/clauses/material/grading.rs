@@ -2,7 +2,7 @@
 
 use shakmaty::Role;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Forces;
 use crate::{Place, PositionType, Sink};
 
@@ -29,11 +29,11 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &[
-            "knight_pawns0_4", "knight_pawns5_8", "knight_pawns9_12", "knight_pawns13_16",
-            "bishop_pawns0_4", "bishop_pawns5_8", "bishop_pawns9_12", "bishop_pawns13_16",
-            "rook_pawns0_4", "rook_pawns5_8", "rook_pawns9_12", "rook_pawns13_16",
-            "queen_pawns0_4", "queen_pawns5_8", "queen_pawns9_12", "queen_pawns13_16",
+        slots: [
+            KNIGHT_PAWNS0_4, KNIGHT_PAWNS5_8, KNIGHT_PAWNS9_12, KNIGHT_PAWNS13_16,
+            BISHOP_PAWNS0_4, BISHOP_PAWNS5_8, BISHOP_PAWNS9_12, BISHOP_PAWNS13_16,
+            ROOK_PAWNS0_4, ROOK_PAWNS5_8, ROOK_PAWNS9_12, ROOK_PAWNS13_16,
+            QUEEN_PAWNS0_4, QUEEN_PAWNS5_8, QUEEN_PAWNS9_12, QUEEN_PAWNS13_16,
         ],
         direction: Scale,
         says: "the number of pawns on the board regrades {side}'s {on_units}",
@@ -49,7 +49,7 @@ impl Finder for PieceGrading {
         {
             let pieces = us.squares(role);
             if pieces.any() {
-                let slot = Self::slot(kind * PAWN_RANGES + range);
+                let slot = Self::KNIGHT_PAWNS0_4.nth(kind * PAWN_RANGES + range);
                 found.item([(slot, pieces.count() as i32)], Place::on(pieces));
             }
         }
@@ -72,7 +72,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["pieces_15_0", "pieces_30_15", "pieces_45_30", "pieces_60_45"],
+        slots: [PIECES_15_0, PIECES_30_15, PIECES_45_30, PIECES_60_45],
         direction: Scale,
         says: "the pieces still on the board grade {side}'s pawns on {on}",
         example: "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",
@@ -85,7 +85,7 @@ impl Finder for PawnGrading {
         if pawns.any() {
             const LAST_RANGE: usize = 3;
             let range = (us.piece_half_pawns().saturating_sub(1) / MATERIAL_RANGE).min(LAST_RANGE);
-            found.item([(Self::slot(range), pawns.count() as i32)], Place::on(pawns));
+            found.item([(Self::PIECES_15_0.nth(range), pawns.count() as i32)], Place::on(pawns));
         }
     }
 }

@@ -5,7 +5,6 @@ use shakmaty::Role;
 use crate::Place;
 use crate::clause::Finder;
 use crate::context::{Side, Units};
-use crate::slots::SHARE;
 use crate::squares::{ahead, half};
 
 clause! {
@@ -26,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: SHARE,
+        slots: [SHARE],
         direction: Virtue,
         says: "{on_units} hold queen and passer, for two of them control {at}: level for {side}",
         example: "r5k1/5ppp/8/Pn6/8/8/5PPP/3Q2K1 w - - 0 1",

@@ -1,8 +1,8 @@
 //! Control of both colours of squares.
 
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::COLOUR_SPLIT;
+use crate::slots::BySplit;
 use crate::{Place, Sink, measures};
 
 clause! {
@@ -22,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: COLOUR_SPLIT,
+        slots: BySplit,
         direction: Scale,
         shape: FallingIn(3),
         says: "{side}'s pieces divide their control between dark and light squares",
@@ -33,7 +33,7 @@ clause! {
 impl Finder for ColourSplit {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let split = measures::colour_split(us, found);
-        report(split, Self::slot, Place::on(us.controlled[0] & us.free), found);
+        report::<Self, S>(split, Place::on(us.controlled[0] & us.free), found);
     }
 }
 
@@ -53,7 +53,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: COLOUR_SPLIT,
+        slots: BySplit,
         direction: Scale,
         shape: FallingIn(3),
         says: "{side} divides the control of the squares around the own king between dark and light",
@@ -65,26 +65,20 @@ impl Finder for ShelterColourSplit {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let split = measures::shelter_colour_split(us, found);
         let squares = us.guarded[0] & us.zone.whole().without(us.enemy_all);
-        report(split, Self::slot, Place::on(squares), found);
+        report::<Self, S>(split, Place::on(squares), found);
     }
 }
 
 /// One item, by how even the split is.
 #[inline(always)]
-fn report<S: Sink>(
-    split: measures::ColourSplit,
-    slot: impl Fn(usize) -> Slot,
-    place: Place,
-    found: &mut S,
-) {
-    let [even, fair, uneven, even_limit, fair_limit] = [0, 1, 2, 3, 4].map(slot);
+fn report<C: BySplit, S: Sink>(split: measures::ColourSplit, place: Place, found: &mut S) {
     if split.is_empty() {
         return;
     }
     let kind = match () {
-        _ if !split.exceeds(found.base(even_limit)) => even,
-        _ if !split.exceeds(found.base(fair_limit)) => fair,
-        _ => uneven,
+        _ if !split.exceeds(found.base(C::EVEN_LIMIT)) => C::EVEN,
+        _ if !split.exceeds(found.base(C::FAIR_LIMIT)) => C::FAIR,
+        _ => C::UNEVEN,
     };
     found.item([(kind, 1)], place);
 }

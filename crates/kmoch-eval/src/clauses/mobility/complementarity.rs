@@ -3,9 +3,9 @@
 use shakmaty::Bitboard;
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::{ONE_VALUE, TIMES_CONTROLLED};
+use crate::slots::ByTimesControlled;
 use crate::squares::quadrant;
 
 clause! {
@@ -24,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: TIMES_CONTROLLED,
+        slots: ByTimesControlled,
         direction: Virtue,
         shape: Falling,
         says: "{side}'s pieces control the free square {on}",
@@ -50,7 +50,7 @@ pub(super) fn exactly([once, twice, thrice]: [Bitboard; 3]) -> [Bitboard; 3] {
 impl Finder for Complementarity {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for (times, squares) in Self::squares(us).into_iter().enumerate() {
-            found.each(Self::slot(times), squares);
+            found.each(Self::once_more_after(times), squares);
         }
     }
 }
@@ -70,7 +70,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s pieces control {on} in the enemy king's quarter of the board",
         example: "6k1/8/8/8/4N3/8/8/4K3 w - - 0 1",
@@ -81,8 +81,8 @@ impl Finder for ComplementarityKingQuadrant {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let near = quadrant(us.enemy_king);
         for (times, squares) in Complementarity::squares(us).into_iter().enumerate() {
-            let points = found.base(Complementarity::slot(times));
-            found.scaled_each(Self::slot(0), points, squares & near);
+            let points = found.base(Complementarity::once_more_after(times));
+            found.scaled_each(Self::VALUE, points, squares & near);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How many squares pieces can go to.
 
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::{Reach, SORTS, Side};
 use crate::{Place, Sink};
 
@@ -22,11 +22,11 @@ clause! {
             Mixed("the ratio, the half and the rise in the middlegame are theirs, 10 millipawns for a free square are ours"),
         ),
         unit: Millipawns,
-        slots: &[
-            "knight_free", "knight_contested", "knight_contested_alone", "knight_guarded_pawn",
-            "bishop_free", "bishop_contested", "bishop_contested_alone", "bishop_guarded_pawn",
-            "rook_free", "rook_contested", "rook_contested_alone", "rook_guarded_pawn",
-            "queen_free", "queen_contested", "queen_contested_alone", "queen_guarded_pawn",
+        slots: [
+            KNIGHT_FREE, KNIGHT_CONTESTED, KNIGHT_CONTESTED_ALONE, KNIGHT_GUARDED_PAWN,
+            BISHOP_FREE, BISHOP_CONTESTED, BISHOP_CONTESTED_ALONE, BISHOP_GUARDED_PAWN,
+            ROOK_FREE, ROOK_CONTESTED, ROOK_CONTESTED_ALONE, ROOK_GUARDED_PAWN,
+            QUEEN_FREE, QUEEN_CONTESTED, QUEEN_CONTESTED_ALONE, QUEEN_GUARDED_PAWN,
         ],
         direction: Virtue,
         says: "{side}'s {on_units} has these squares to go to: {at}",
@@ -38,7 +38,7 @@ impl Mobility {
     /// The counts of a piece of this kind, slot by slot.
     #[inline(always)]
     pub(crate) fn parts(kind: usize, reach: Reach) -> [(Slot, i32); SORTS] {
-        let first = Self::slot(kind * SORTS);
+        let first = Self::KNIGHT_FREE.nth(kind * SORTS);
         std::array::from_fn(|sort| (first.nth(sort), reach[sort]))
     }
 }

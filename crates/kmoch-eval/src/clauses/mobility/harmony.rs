@@ -1,8 +1,7 @@
 //! Mobility spread evenly.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::ONE_VALUE;
 use crate::{ONE, Place, Sink, measures, times};
 
 clause! {
@@ -22,7 +21,7 @@ clause! {
             Ours,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s pieces share their mobility: {on_units}",
         example: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -38,7 +37,7 @@ impl Finder for Harmony {
         }
         let mean = measures::disharmony(us) / (pieces as i32 - 1);
         let measure = times(measures::total_mobility(us, found), ONE - mean);
-        found.scaled(Self::slot(0), measure, Place::on(us.own.pieces()));
+        found.scaled(Self::VALUE, measure, Place::on(us.own.pieces()));
     }
 }
 

@@ -2,9 +2,8 @@
 
 use shakmaty::{Bitboard, Role, Square};
 
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::context::{Side, between};
-use crate::slots::ONE_VALUE;
 use crate::{ONE, Place, Sink, times};
 
 clause! {
@@ -24,8 +23,8 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &[
-            "bishop_bishop", "bishop_rook", "bishop_queen", "rook_rook", "rook_queen", "queen_queen",
+        slots: [
+            BISHOP_BISHOP, BISHOP_ROOK, BISHOP_QUEEN, ROOK_ROOK, ROOK_QUEEN, QUEEN_QUEEN,
         ],
         direction: Virtue,
         says: "The lines of {side}'s {on_units} cross on {at}",
@@ -49,7 +48,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} meet close to the enemy king on {at}",
         example: "7R/8/8/8/8/2K3k1/8/R7 w - - 0 1",
@@ -71,7 +70,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["knight_bishop", "knight_rook", "knight_queen"],
+        slots: [KNIGHT_BISHOP, KNIGHT_ROOK, KNIGHT_QUEEN],
         direction: Virtue,
         says: "{side}'s {on_units} meet on {at}",
         example: "7k/8/8/8/8/3N3K/8/R7 w - - 0 1",
@@ -99,7 +98,7 @@ impl Finder for XrayIntersectionShelter {
         let zone = them.zone.whole().flip_vertical();
         let mut once_more = |pair: Pair| {
             let measure = times(found.base(pair.slot), pair.share);
-            found.scaled(Self::slot(0), measure, pair.place());
+            found.scaled(Self::VALUE, measure, pair.place());
         };
         for_linear_pairs(us, zone, &mut once_more);
         for_knight_pairs(us, zone, &mut once_more);
@@ -144,8 +143,15 @@ fn share(squares: Bitboard, open: Bitboard, units: impl Fn(Square) -> usize) -> 
     (squares & open).count() as i32 * ONE + divided.sum::<i32>()
 }
 
-/// Places of the slots by kind of the two pieces, bishop, rook, queen.
-const LINEAR_SLOTS: [[usize; 3]; 3] = [[0, 1, 2], [1, 3, 4], [2, 4, 5]];
+/// The slots by kind of the two pieces, bishop, rook, queen.
+const LINEAR_SLOTS: [[Slot; 3]; 3] = {
+    use XrayIntersection as X;
+    [
+        [X::BISHOP_BISHOP, X::BISHOP_ROOK, X::BISHOP_QUEEN],
+        [X::BISHOP_ROOK, X::ROOK_ROOK, X::ROOK_QUEEN],
+        [X::BISHOP_QUEEN, X::ROOK_QUEEN, X::QUEEN_QUEEN],
+    ]
+};
 
 /// Hands over each pair of our linear pieces that meets on some of these squares.
 #[inline(always)]
@@ -168,7 +174,7 @@ fn for_linear_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
                     + (between(other.square, square) & others).count()
             });
             let slot = LINEAR_SLOTS[one.kind() - 1][other.kind() - 1];
-            meet(Pair { slot: XrayIntersection::slot(slot), pieces, squares, share });
+            meet(Pair { slot, pieces, squares, share });
         }
     }
 }
@@ -191,7 +197,7 @@ fn for_knight_pairs(us: &Side, within: Bitboard, mut meet: impl FnMut(Pair)) {
             let share = share(squares, other.attacks, |square| {
                 (between(other.square, square) & us.occupied()).count()
             });
-            let slot = XrayIntersectionKnight::slot(other.kind() - 1);
+            let slot = XrayIntersectionKnight::KNIGHT_BISHOP.nth(other.kind() - 1);
             meet(Pair { slot, pieces, squares, share });
         }
     }

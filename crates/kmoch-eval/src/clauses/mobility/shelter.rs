@@ -4,9 +4,9 @@ use shakmaty::Bitboard;
 
 use super::complementarity::exactly;
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::TIMES_CONTROLLED;
+use crate::slots::ByTimesControlled;
 
 clause! {
     /// The squares of the own king's shelter zone that no enemy holds, controlled by own pieces and
@@ -25,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: TIMES_CONTROLLED,
+        slots: ByTimesControlled,
         direction: Virtue,
         shape: Falling,
         says: "{side}'s pieces and pawns control {on} beside the own king",
@@ -45,7 +45,7 @@ impl ShelterComplementarity {
 impl Finder for ShelterComplementarity {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for (times, squares) in Self::squares(us).into_iter().enumerate() {
-            found.each(Self::slot(times), squares);
+            found.each(Self::once_more_after(times), squares);
         }
     }
 }

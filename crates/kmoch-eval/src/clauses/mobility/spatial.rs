@@ -2,9 +2,9 @@
 
 use shakmaty::{Bitboard, Role, Square, attacks};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::{PieceView, Side};
-use crate::slots::PIECES;
+use crate::slots::ByPiece;
 use crate::squares::{Sets, above};
 use crate::{Place, Sink};
 
@@ -25,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: PIECES,
+        slots: ByPiece,
         direction: Virtue,
         says: "{side}'s {on_units} is free to move towards {at}",
         example: "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1",
@@ -41,7 +41,7 @@ impl Finder for SpatialMobility {
                 _ => open.count() as i32,
             };
             let place = Place::on(piece.square).at(open);
-            found.item([(Self::slot(piece.kind()), directions)], place);
+            found.item([(Self::of_kind(piece.kind()), directions)], place);
         }
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Move, Role, Square};
 
 use super::{MoveClause, Step};
 use crate::Place;
-use crate::clause::Registered;
+use crate::clause::Slot;
 use crate::context::PawnSides;
 
 clause! {
@@ -22,7 +22,7 @@ clause! {
             Mixed("the amounts are theirs for the side behind, that a move loses their difference is ours"),
         ),
         unit: Millipawns,
-        slots: &["pairs4", "pairs5", "pairs6", "pairs7", "pairs8"],
+        slots: [PAIRS4, PAIRS5, PAIRS6, PAIRS7, PAIRS8],
         direction: Fault,
         says: "{side} is ahead and closes the position further with the pawn move to {at}",
         example: "1k6/8/8/p1p1p1pp/P1P1P1P1/7P/8/1K1R4 w - - 0 1",
@@ -30,10 +30,19 @@ clause! {
     }
 }
 
+/// Fewer pairs are not many, and there can be no more than the most.
+const FEWEST_PAIRS: usize = 4;
+const MOST_PAIRS: usize = 8;
+
+impl FixingWhenAhead {
+    /// The slot of so many pairs.
+    fn of_pairs(pairs: usize) -> Slot {
+        Self::PAIRS4.nth(pairs.min(MOST_PAIRS) - FEWEST_PAIRS)
+    }
+}
+
 impl MoveClause for FixingWhenAhead {
     fn worth(step: &Step) -> Option<(i32, Place)> {
-        const FEWEST_PAIRS: usize = 4;
-        const MOST_PAIRS: usize = 8;
         if step.m.role() != Role::Pawn || !step.ahead {
             return None;
         }
@@ -42,7 +51,7 @@ impl MoveClause for FixingWhenAhead {
             return None;
         }
         let after = pairs(&pawns_after(step));
-        let value = |pairs: usize| step.value(Self::slot(pairs.min(MOST_PAIRS) - FEWEST_PAIRS));
+        let value = |pairs: usize| step.value(Self::of_pairs(pairs));
         let place = Place::on(step.m.from()?).at(step.m.to());
         (after > before).then(|| (value(before) - value(after), place))
     }

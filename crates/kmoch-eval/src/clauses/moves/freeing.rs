@@ -4,7 +4,6 @@ use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use super::{MoveClause, Step};
 use crate::Place;
-use crate::clause::Registered;
 
 clause! {
     /// A piece that moves out of the way opens squares to the other pieces of its side: each square
@@ -21,7 +20,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["square", "origin"],
+        slots: [SQUARE, ORIGIN],
         direction: Virtue,
         says: "{side}'s move from {on} frees {at} for the other pieces",
         example: "4k3/8/8/8/8/R7/8/R3K3 w - - 0 1",
@@ -49,7 +48,7 @@ impl MoveClause for FreedSquares {
         }
         let origin = i32::from(watching.any());
         let worth =
-            step.value(Self::slot(0)) * freed.count() as i32 + step.value(Self::slot(1)) * origin;
+            step.value(Self::SQUARE) * freed.count() as i32 + step.value(Self::ORIGIN) * origin;
         Some((worth, Place::on(from).at(freed).by(watching)))
     }
 }

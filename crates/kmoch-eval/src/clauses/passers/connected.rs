@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
 use crate::squares::{Sets, components, file_pair, rank_set};
 use crate::{Place, Sink};
@@ -23,7 +23,7 @@ clause! {
             Mixed("50 centipawns for two are theirs, 25 for each further one and the rise in the endgame are ours"),
         ),
         unit: Millipawns,
-        slots: &["first_two", "further"],
+        slots: [FIRST_TWO, FURTHER],
         direction: Virtue,
         says: "{side}'s passed pawns on {on} are connected",
         example: "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1",
@@ -35,7 +35,7 @@ impl Finder for ConnectedPassers {
         const PAIR: usize = 2;
         for tandem in components(joined(us.passers), joined_neighbours) {
             let further = tandem.count() - PAIR;
-            found.item([(Self::slot(0), 1), (Self::slot(1), further as i32)], Place::on(tandem));
+            found.item([(Self::FIRST_TWO, 1), (Self::FURTHER, further as i32)], Place::on(tandem));
         }
     }
 }
@@ -55,7 +55,7 @@ clause! {
             Mixed("10 centipawns are theirs, the rise in the endgame is ours"),
         ),
         unit: Millipawns,
-        slots: crate::slots::ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "Of {side}'s passed pawns on {on}, the rear one guards the other",
         example: "4k3/8/4P3/3P4/8/8/8/4K3 w - - 0 1",
@@ -67,7 +67,7 @@ impl Finder for ConnectedPassersDiagonal {
         for rear in us.passers & us.passers.pawn_attackers() {
             let rear = Bitboard::from_square(rear);
             for guarded in rear.pawn_attacks() & us.passers {
-                found.item([(Self::slot(0), 1)], Place::on(rear.with(guarded)));
+                found.item([(Self::VALUE, 1)], Place::on(rear.with(guarded)));
             }
         }
     }
@@ -90,7 +90,7 @@ clause! {
             Mixed("30 and 20 centipawns are theirs, half below the fifth rank and half in the endgame are ours"),
         ),
         unit: Millipawns,
-        slots: &["files_cf_below_rank5", "files_cf", "files_de_below_rank5", "files_de"],
+        slots: [FILES_CF_BELOW_RANK5, FILES_CF, FILES_DE_BELOW_RANK5, FILES_DE],
         direction: Virtue,
         says: "{side}'s passed {on}-pawn has another beside it in the centre",
         example: "4k3/8/8/3PP3/8/8/8/4K3 w - - 0 1",
@@ -106,9 +106,13 @@ impl Finder for CentralPasser {
             return;
         }
         let advanced = rank_set(5).fill_north();
-        for (first, files) in [(0, FILES_CF), (2, FILES_DE)] {
-            found.each(Self::slot(first), (central & files).without(advanced));
-            found.each(Self::slot(first + 1), central & files & advanced);
+        let by_files = [
+            (FILES_CF, Self::FILES_CF_BELOW_RANK5, Self::FILES_CF),
+            (FILES_DE, Self::FILES_DE_BELOW_RANK5, Self::FILES_DE),
+        ];
+        for (files, below, from_rank5) in by_files {
+            found.each(below, (central & files).without(advanced));
+            found.each(from_rank5, central & files & advanced);
         }
     }
 }

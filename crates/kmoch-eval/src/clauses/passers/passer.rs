@@ -1,9 +1,9 @@
 //! Passed pawns.
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::RANKS_2_TO_7;
+use crate::slots::ByRank2To7;
 use crate::squares::rank_set;
 
 clause! {
@@ -22,7 +22,7 @@ clause! {
             Mixed("a third more in the endgame is theirs, the table by rank and the further rise are ours"),
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_7,
+        slots: ByRank2To7,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn is passed",
@@ -36,7 +36,7 @@ impl Finder for Passer {
             return;
         }
         for rank in 2..=7 {
-            found.each(Self::slot(rank - 2), us.passers & rank_set(rank));
+            found.each(Self::on_rank(rank), us.passers & rank_set(rank));
         }
     }
 }

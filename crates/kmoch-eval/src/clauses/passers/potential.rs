@@ -2,9 +2,8 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
@@ -24,7 +23,7 @@ clause! {
             Mixed("20 and 35 centipawns and the half of a passer are theirs, the passers' table is ours"),
         ),
         unit: Millipawns,
-        slots: &["base", "rank3", "rank4", "rank5", "rank6"],
+        slots: [BASE, RANK3, RANK4, RANK5, RANK6],
         direction: Virtue,
         says: "{side}'s {on}-pawn can become passed: {enemy} is not superior on its own or the adjacent files",
         example: "4k3/1p6/8/8/P7/8/1P6/4K3 w - - 0 1",
@@ -33,15 +32,14 @@ clause! {
 
 impl Finder for PotentialPasser {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        const BASE: usize = 0;
         let potential = potential_passers(us);
         if potential.is_empty() {
             return;
         }
-        found.each(Self::slot(BASE), potential & rank_set(2));
+        found.each(Self::BASE, potential & rank_set(2));
         for rank in 3..=6 {
             for pawn in potential & rank_set(rank) {
-                let parts = [(Self::slot(BASE), 1), (Self::slot(rank - 2), 1)];
+                let parts = [(Self::BASE, 1), (Self::RANK3.nth(rank - 3), 1)];
                 found.item(parts, Place::on(pawn));
             }
         }
@@ -64,7 +62,7 @@ clause! {
             Ours
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side} has no passed pawn, nor one in prospect: {on}",
         example: "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1",
@@ -74,7 +72,7 @@ clause! {
 impl Finder for PasserNeutral {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         if us.own.any() && us.passers.is_empty() && potential_passers(us).is_empty() {
-            found.item([(Self::slot(0), 1)], Place::on(us.own));
+            found.item([(Self::VALUE, 1)], Place::on(us.own));
         }
     }
 }

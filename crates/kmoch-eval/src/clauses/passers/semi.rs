@@ -1,9 +1,9 @@
 //! Pawns behind a passed pawn.
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::RANKS_2_TO_6;
+use crate::slots::ByRank2To6;
 use crate::squares::{Sets, rank_set};
 
 clause! {
@@ -23,7 +23,7 @@ clause! {
             Mixed("the half is theirs, the passers' table is ours"),
         ),
         unit: Millipawns,
-        slots: RANKS_2_TO_6,
+        slots: ByRank2To6,
         direction: Virtue,
         shape: Rising,
         says: "{side}'s {on}-pawn would be passed but for its own pawn ahead",
@@ -40,7 +40,7 @@ impl Finder for SemiPasser {
         let stopped = us.enemy.south().fill_south();
         let semi_passers = behind_passers.without(stopped | stopped.beside());
         for rank in 2..=6 {
-            found.each(Self::slot(rank - 2), semi_passers & rank_set(rank));
+            found.each(Self::on_rank(rank), semi_passers & rank_set(rank));
         }
     }
 }

@@ -4,7 +4,6 @@ use shakmaty::Square;
 
 use crate::clause::{Finder, Registered};
 use crate::context::Side;
-use crate::slots::RANKS;
 use crate::squares::{rank, ring};
 use crate::{Place, Sink};
 
@@ -23,9 +22,9 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &[
-            "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8",
-            "centre", "second_ring", "third_ring", "edge",
+        slots: [
+            RANK1, RANK2, RANK3, RANK4, RANK5, RANK6, RANK7, RANK8,
+            CENTRE, SECOND_RING, THIRD_RING, EDGE,
         ],
         direction: Scale,
         says: "{side}'s {on_units} has its place by rank and centre together",
@@ -37,8 +36,8 @@ impl PieceHolistic {
     /// The measure of a piece on this square, in micropawns.
     #[inline(always)]
     pub(crate) fn measure<S: Sink>(square: Square, found: &S) -> i32 {
-        let by_rank = found.base(Self::slot(rank(square) - 1));
-        let by_ring = found.base(Self::slot(RANKS.len() + ring(square)));
+        let by_rank = found.base(Self::RANK1.nth(rank(square) - 1));
+        let by_ring = found.base(Self::CENTRE.nth(ring(square)));
         (by_rank + by_ring) / 2
     }
 }

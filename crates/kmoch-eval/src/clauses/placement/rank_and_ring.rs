@@ -1,9 +1,9 @@
 //! Where pieces stand: by rank and by distance from the centre.
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::{RANKS, RING_NAMES};
+use crate::slots::{ByRank, ByRing};
 use crate::squares::{RINGS, rank_set};
 
 clause! {
@@ -21,7 +21,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: RANKS,
+        slots: ByRank,
         direction: Scale,
         says: "{side}'s piece on {on} counts by its rank",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
@@ -31,8 +31,8 @@ clause! {
 impl Finder for PieceRank {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let pieces = us.own.pieces();
-        for rank in 1..=RANKS.len() {
-            found.each(Self::slot(rank - 1), pieces & rank_set(rank));
+        for rank in 1..=Self::NAMES.len() {
+            found.each(Self::on_rank(rank), pieces & rank_set(rank));
         }
     }
 }
@@ -52,7 +52,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: RING_NAMES,
+        slots: ByRing,
         direction: Scale,
         shape: Falling,
         says: "{side}'s piece on {on} counts by its distance from the centre",
@@ -64,7 +64,7 @@ impl Finder for PieceCentralisation {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let pieces = us.own.pieces();
         for (ring, squares) in RINGS.into_iter().enumerate() {
-            found.each(Self::slot(ring), pieces & squares);
+            found.each(Self::in_ring(ring), pieces & squares);
         }
     }
 }

@@ -1,8 +1,7 @@
 //! Mobility, attack and place in balance.
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::Side;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink, measures};
 
 clause! {
@@ -22,7 +21,7 @@ clause! {
             Ours,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} is placed by mobility, attack and place together",
         example: "4k3/8/8/4N3/8/8/8/4K3 w - - 0 1",
@@ -33,7 +32,7 @@ impl Finder for SmartPositioning {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for (index, piece) in us.pieces.iter().enumerate() {
             let positioning = measures::positioning(us, index, found);
-            found.scaled(Self::slot(0), positioning.balanced(), Place::on(piece.square));
+            found.scaled(Self::VALUE, positioning.balanced(), Place::on(piece.square));
         }
     }
 }

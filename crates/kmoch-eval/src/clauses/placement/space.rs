@@ -3,10 +3,10 @@
 use shakmaty::{Bitboard, Role};
 
 use super::PieceRank;
-use crate::clause::{Finder, Registered, Slot};
+use crate::clause::{Finder, Slot};
 use crate::clauses::groups::PawnRank;
 use crate::context::{KingSide, Side};
-use crate::slots::ONE_VALUE;
+use crate::slots::ByRank;
 use crate::squares::{half, rank, rank_set};
 use crate::{Place, Sink};
 
@@ -26,7 +26,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side} has a queen to use the space that {on_units} gains",
         example: "4k3/8/8/4N3/8/8/8/3QK3 w - - 0 1",
@@ -36,13 +36,13 @@ clause! {
 impl Finder for SpaceQueen {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
         if us.forces.count(Role::Queen) > 0 {
-            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(0), found);
+            of_pawns(us.pawns.own.without(us.zone.whole()), Self::VALUE, found);
         }
     }
 
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         if us.own.by(Role::Queen).any() {
-            of_pieces(us.own.pieces(), Self::slot(0), found);
+            of_pieces(us.own.pieces(), Self::VALUE, found);
         }
     }
 }
@@ -63,7 +63,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s {on_units} gains space on the half where {enemy}'s king stands",
         example: "6k1/8/8/4N3/8/8/8/4K3 w - - 0 1",
@@ -74,16 +74,13 @@ impl Finder for SpaceKingHalf {
     fn kings<S: Sink>(us: &KingSide, them: &KingSide, found: &mut S) {
         // The two halves look the same from both sides.
         let near = half(them.king);
-        of_pawns(us.pawns.own.without(us.zone.whole()) & near, Self::slot(0), found);
+        of_pawns(us.pawns.own.without(us.zone.whole()) & near, Self::VALUE, found);
     }
 
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        of_pieces(us.own.pieces() & half(us.enemy_king), Self::slot(0), found);
+        of_pieces(us.own.pieces() & half(us.enemy_king), Self::VALUE, found);
     }
 }
-
-/// How many pairs of pawns the slots of [`SpaceFixedChain`] stand for.
-const PAIRS: [usize; 2] = [5, 6];
 
 clause! {
     /// With five or six pairs of pawns fixed or semi-fixed, a share more of the space that each
@@ -101,7 +98,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: &["pairs5", "pairs6"],
+        slots: [PAIRS5, PAIRS6],
         direction: Virtue,
         says: "{side}'s pawn on {on} gains space for good, as the pawns are blocked",
         example: "4k3/8/4p1p1/p1ppPpP1/P1PP1P2/8/8/4K3 w - - 0 1",
@@ -110,18 +107,20 @@ clause! {
 
 impl Finder for SpaceFixedChain {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        let pairs = us.pawns.fixed_or_semi_fixed().count();
-        if let Some(slot) = PAIRS.iter().position(|&blocked| blocked == pairs) {
-            of_pawns(us.pawns.own.without(us.zone.whole()), Self::slot(slot), found);
-        }
+        let share = match us.pawns.fixed_or_semi_fixed().count() {
+            5 => Self::PAIRS5,
+            6 => Self::PAIRS6,
+            _ => return,
+        };
+        of_pawns(us.pawns.own.without(us.zone.whole()), share, found);
     }
 }
 
 /// Shares of the space that these pawns gain.
 #[inline(always)]
 fn of_pawns<S: Sink>(pawns: Bitboard, share: Slot, found: &mut S) {
-    for (slot, rank) in PawnRank::RANKS.into_iter().enumerate() {
-        let gained = found.base(PawnRank::slot(slot));
+    for (slot, rank) in PawnRank::BY_RANK {
+        let gained = found.base(slot);
         found.scaled_each(share, gained, pawns & rank_set(rank));
     }
 }
@@ -130,7 +129,7 @@ fn of_pawns<S: Sink>(pawns: Bitboard, share: Slot, found: &mut S) {
 #[inline(always)]
 fn of_pieces<S: Sink>(pieces: Bitboard, share: Slot, found: &mut S) {
     for piece in pieces {
-        let gained = found.base(PieceRank::slot(rank(piece) - 1));
+        let gained = found.base(PieceRank::on_rank(rank(piece)));
         found.scaled(share, gained, Place::on(piece));
     }
 }

@@ -1,7 +1,7 @@
 //! The move that leaves the pieces better balanced.
 
 use super::{Outlook, Preference};
-use crate::clause::Registered;
+use crate::clause::Slot;
 use crate::profile::Row;
 use crate::ratio;
 
@@ -19,7 +19,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["disharmony", "mobility"],
+        slots: [DISHARMONY, MOBILITY],
         direction: Virtue,
         says: "{side}'s pieces share their mobility more evenly after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
@@ -29,7 +29,8 @@ clause! {
 
 impl Preference for PreferHarmony {
     fn prefers(better: &Outlook, worse: &Outlook, limits: &Row) -> bool {
-        let [disharmony, mobility] = [0, 1].map(|index| limits[Self::slot(index).index()]);
+        let limit = |slot: Slot| limits[slot.index()];
+        let (disharmony, mobility) = (limit(Self::DISHARMONY), limit(Self::MOBILITY));
         better.pieces == worse.pieces
             && worse.disharmony > 0
             && ratio(better.disharmony, worse.disharmony) <= disharmony
@@ -51,7 +52,7 @@ clause! {
             Theirs,
         ),
         unit: Number,
-        slots: &["imbalance", "positioning"],
+        slots: [IMBALANCE, POSITIONING],
         direction: Virtue,
         says: "{side}'s pieces stand well in more than one respect after this move: {on_units}",
         example: "7k/8/8/8/3N4/8/8/N6K w - - 0 1",
@@ -61,7 +62,8 @@ clause! {
 
 impl Preference for PreferPositioning {
     fn prefers(better: &Outlook, worse: &Outlook, limits: &Row) -> bool {
-        let [imbalance, positioning] = [0, 1].map(|index| limits[Self::slot(index).index()]);
+        let limit = |slot: Slot| limits[slot.index()];
+        let (imbalance, positioning) = (limit(Self::IMBALANCE), limit(Self::POSITIONING));
         let (Some(ours), Some(theirs)) = (better.imbalance, worse.imbalance) else { return false };
         theirs > 0
             && ratio(ours, theirs) <= imbalance

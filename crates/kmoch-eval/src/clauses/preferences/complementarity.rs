@@ -2,7 +2,6 @@
 
 use super::{Outlook, PreferHarmony, PreferPositioning, Preference};
 use crate::profile::Row;
-use crate::slots::NONE;
 
 clause! {
     /// Of two moves that leave as many own pieces of each kind, the one after which they control more
@@ -20,7 +19,7 @@ clause! {
             "With other factors being equal, complementarity may very well make the big difference"
         ),
         unit: Number,
-        slots: NONE,
+        slots: [],
         direction: Virtue,
         says: "{side}'s pieces control more squares together after this move: {on_units}",
         example: "7k/8/8/8/8/8/4K3/R7 w - - 0 1",

@@ -3,9 +3,8 @@
 use shakmaty::Bitboard;
 
 use super::{Doubled, both};
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -26,7 +25,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s doubled pawns on {on} are tied down: the front one guards {by}",
         example: "rnbqkbnr/1p6/1p6/2p5/8/8/8/RNBQKBNR w - - 0 1",
@@ -39,7 +38,7 @@ impl Finder for DoubledClosingRanks {
             let guarded = Bitboard::from_square(pair.1).pawn_attacks() & us.own;
             if guarded.any() {
                 let place = Place::on(both(pair)).by(guarded);
-                found.scaled(Self::slot(0), Doubled::pair_base(us, pair, found), place);
+                found.scaled(Self::VALUE, Doubled::pair_base(us, pair, found), place);
             }
         }
     }

@@ -2,9 +2,8 @@
 
 use shakmaty::{Bitboard, Rank};
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -19,7 +18,7 @@ clause! {
         section: "6",
         source: Addendum("Treble pawns", "a big penalty is indicated, maybe -60 cps", Theirs),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side} has three pawns on one file: {on}",
         example: "rnbqkbnr/8/8/8/1P6/1P6/1P6/RNBQKBNR w - - 0 1",
@@ -29,7 +28,7 @@ clause! {
 impl Finder for Treble {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pawns in by_file(us.own, us.treble_files) {
-            found.item([(Self::slot(0), 1)], Place::on(pawns));
+            found.item([(Self::VALUE, 1)], Place::on(pawns));
         }
     }
 }
@@ -45,7 +44,7 @@ clause! {
         section: "6",
         source: Addendum("Quadruple pawns", "should be heavily penalised, at least 1.5 ps", Theirs),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s pawns on {on} all stand on one file",
         example: "rnbqkbnr/8/8/1P6/1P6/1P6/1P6/RNBQKBNR w - - 0 1",
@@ -55,7 +54,7 @@ clause! {
 impl Finder for Quadruple {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pawns in by_file(us.own, us.quadruple_files) {
-            found.item([(Self::slot(0), 1)], Place::on(pawns));
+            found.item([(Self::VALUE, 1)], Place::on(pawns));
         }
     }
 }

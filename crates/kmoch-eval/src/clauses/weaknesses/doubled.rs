@@ -3,7 +3,7 @@
 use shakmaty::Square;
 
 use crate::Sink;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
 
 clause! {
@@ -22,7 +22,7 @@ clause! {
             Mixed("10 centipawns, half as much again and double in the endgame are theirs, the rise from one to the other is ours"),
         ),
         unit: Millipawns,
-        slots: &["in_group", "outside"],
+        slots: [IN_GROUP, OUTSIDE],
         direction: Fault,
         shape: Falling,
         says: "{side}'s {on}-pawn is doubled",
@@ -30,13 +30,10 @@ clause! {
     }
 }
 
-const IN_GROUP: usize = 0;
-const OUTSIDE: usize = 1;
-
 impl Finder for Doubled {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
-        found.each(Self::slot(IN_GROUP), us.doubled_in_group);
-        found.each(Self::slot(OUTSIDE), us.doubled().without(us.doubled_in_group));
+        found.each(Self::IN_GROUP, us.doubled_in_group);
+        found.each(Self::OUTSIDE, us.doubled().without(us.doubled_in_group));
     }
 }
 
@@ -45,7 +42,7 @@ impl Doubled {
     #[inline(always)]
     pub fn base<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
         let in_group = us.doubled_in_group.contains(pawn);
-        found.base(Self::slot(if in_group { IN_GROUP } else { OUTSIDE }))
+        found.base(if in_group { Self::IN_GROUP } else { Self::OUTSIDE })
     }
 
     /// What both pawns of a doubled pair are worth together.

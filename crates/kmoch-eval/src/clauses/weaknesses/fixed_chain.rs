@@ -1,9 +1,8 @@
 //! Doubled pawns that a fixed chain excuses.
 
 use super::{Doubled, both};
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::{Place, Sink};
 
 clause! {
@@ -23,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s doubled pawns on {on} are excused: the advance of the rear one would undouble them",
         example: "rnbqkbnr/8/5p2/4pP2/3pP3/3P4/4P3/RNBQKBNR w - - 0 1",
@@ -33,7 +32,7 @@ clause! {
 impl Finder for DoubledFixedChain {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pair in us.doubled_pairs().filter(|&(rear, _)| us.excused_pairs.contains(rear)) {
-            found.scaled(Self::slot(0), Doubled::pair_base(us, pair, found), Place::on(both(pair)));
+            found.scaled(Self::VALUE, Doubled::pair_base(us, pair, found), Place::on(both(pair)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::clause::{Declared, Finder, Registered};
+use crate::clause::{Finder, Slot};
 use crate::context::PawnSide;
 use crate::{Place, Sink};
 
@@ -23,7 +23,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: &["size3", "size4", "larger"],
+        slots: [SIZE3, SIZE4, LARGER],
         direction: Virtue,
         shape: Falling,
         says: "{side}'s doubled pawns belong to a group: {on}",
@@ -34,6 +34,17 @@ clause! {
 /// The smallest group that counts.
 const SMALLEST: usize = 3;
 
+impl DoubledGroupSize {
+    /// The slot of a group of so many pawns.
+    fn of_size(size: usize) -> Slot {
+        match size {
+            SMALLEST => Self::SIZE3,
+            4 => Self::SIZE4,
+            _ => Self::LARGER,
+        }
+    }
+}
+
 impl Finder for DoubledGroupSize {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let mut seen = Bitboard::EMPTY;
@@ -42,8 +53,7 @@ impl Finder for DoubledGroupSize {
             let size = group.count();
             if size >= SMALLEST && group.contains(front) && !seen.contains(rear) {
                 seen |= group;
-                let slot = (size - SMALLEST).min(Self::CLAUSE.slots.len() - 1);
-                found.item([(Self::slot(slot), 1)], Place::on(group));
+                found.item([(Self::of_size(size), 1)], Place::on(group));
             }
         }
     }

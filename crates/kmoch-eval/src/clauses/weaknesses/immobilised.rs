@@ -3,9 +3,8 @@
 use shakmaty::{Bitboard, Square};
 
 use super::{Doubled, both};
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s doubled pawns on {on} cannot move: {enemy}'s {by}-pawn stands before them",
         example: "rnbqkbnr/8/4p3/4p3/4P3/8/8/RNBQKBNR w - - 0 1",
@@ -36,7 +35,7 @@ impl Finder for DoubledImmobilised {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pair in immobilised_pairs(us) {
             let place = Place::on(both(pair)).by(Bitboard::from_square(pair.1).north());
-            found.scaled(Self::slot(0), Doubled::pair_base(us, pair, found), place);
+            found.scaled(Self::VALUE, Doubled::pair_base(us, pair, found), place);
         }
     }
 }
@@ -57,7 +56,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s immobilised pawns on {on} have help from behind on {by}",
         example: "rnbqkbnr/8/3pp3/4p3/4P3/8/8/RNBQKBNR w - - 0 1",
@@ -70,7 +69,7 @@ impl Finder for DoubledImmobilisedRelief {
             let below_front = Bitboard::from_square(pair.1).south().fill_south();
             let helpers = us.own & below_front.beside();
             if helpers.any() {
-                found.item([(Self::slot(0), 1)], Place::on(both(pair)).by(helpers));
+                found.item([(Self::VALUE, 1)], Place::on(both(pair)).by(helpers));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::Square;
 
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
 use crate::{Place, Sink};
 
@@ -22,7 +22,7 @@ clause! {
             Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
         ),
         unit: Millipawns,
-        slots: &["pawn", "file_between"],
+        slots: [PAWN, FILE_BETWEEN],
         direction: Fault,
         says: "{side}'s {on}-pawn is isolated: {side} has no pawn on the files beside it",
         example: "rnbqkbnr/8/8/8/8/8/P3P3/RNBQKBNR w - - 0 1",
@@ -33,7 +33,7 @@ impl Finder for IsolatedHorizontal {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pawn in us.isolated_horizontal {
             let between = us.files_between(pawn) as i32;
-            found.item([(Self::slot(0), 1), (Self::slot(1), between)], Place::on(pawn));
+            found.item([(Self::PAWN, 1), (Self::FILE_BETWEEN, between)], Place::on(pawn));
         }
     }
 }
@@ -43,7 +43,7 @@ impl IsolatedHorizontal {
     #[inline(always)]
     pub fn base<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
         let between = us.files_between(pawn) as i32;
-        found.base(Self::slot(0)) + between * found.base(Self::slot(1))
+        found.base(Self::PAWN) + between * found.base(Self::FILE_BETWEEN)
     }
 }
 
@@ -63,7 +63,7 @@ clause! {
             Mixed("10 and 2 centipawns, a third more and double in the endgame are theirs, the rise from one to the other is ours"),
         ),
         unit: Millipawns,
-        slots: &["pawn", "rank_between"],
+        slots: [PAWN, RANK_BETWEEN],
         direction: Fault,
         says: "{side}'s {on}-pawn has lost touch with its neighbours: none of them stands within a rank of it",
         example: "rnbqkbnr/8/8/8/1P6/8/P7/RNBQKBNR w - - 0 1",
@@ -74,7 +74,7 @@ impl Finder for IsolatedVertical {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pawn in us.isolated_vertical {
             let between = us.ranks_between(pawn) as i32;
-            found.item([(Self::slot(0), 1), (Self::slot(1), between)], Place::on(pawn));
+            found.item([(Self::PAWN, 1), (Self::RANK_BETWEEN, between)], Place::on(pawn));
         }
     }
 }
@@ -84,7 +84,7 @@ impl IsolatedVertical {
     #[inline(always)]
     pub fn base<S: Sink>(us: &PawnSide, pawn: Square, found: &S) -> i32 {
         let between = us.ranks_between(pawn) as i32;
-        found.base(Self::slot(0)) + between * found.base(Self::slot(1))
+        found.base(Self::PAWN) + between * found.base(Self::RANK_BETWEEN)
     }
 }
 

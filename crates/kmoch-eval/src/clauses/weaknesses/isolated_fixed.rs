@@ -3,9 +3,8 @@
 use shakmaty::Bitboard;
 
 use super::IsolatedHorizontal;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -25,7 +24,7 @@ clause! {
             Theirs,
         ),
         unit: Share,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Fault,
         says: "{side}'s isolated {on}-pawn is fixed by {enemy}'s pawn on {by}",
         example: "rnbqkbnr/8/8/p7/P7/8/8/RNBQKBNR w - - 0 1",
@@ -36,7 +35,7 @@ impl Finder for IsolatedFixed {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         for pawn in us.isolated_horizontal & us.fixed {
             let place = Place::on(pawn).by(Bitboard::from_square(pawn).north());
-            found.scaled(Self::slot(0), IsolatedHorizontal::base(us, pawn, found), place);
+            found.scaled(Self::VALUE, IsolatedHorizontal::base(us, pawn, found), place);
         }
     }
 }

@@ -1,9 +1,8 @@
 //! The room between doubled pawns.
 
 use super::both;
-use crate::clause::{Finder, Registered};
+use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::ONE_VALUE;
 use crate::squares::rank;
 use crate::{Place, Sink};
 
@@ -23,7 +22,7 @@ clause! {
             Theirs,
         ),
         unit: Millipawns,
-        slots: ONE_VALUE,
+        slots: [VALUE],
         direction: Virtue,
         says: "{side}'s doubled pawns on {on} leave room between them",
         example: "rnbqkbnr/8/8/1P6/8/8/1P6/RNBQKBNR w - - 0 1",
@@ -35,7 +34,7 @@ impl Finder for DoubledSeparation {
         for pair @ (rear, front) in us.doubled_pairs() {
             let between = rank(front) - rank(rear) - 1;
             if between > 0 {
-                found.item([(Self::slot(0), between as i32)], Place::on(both(pair)));
+                found.item([(Self::VALUE, between as i32)], Place::on(both(pair)));
             }
         }
     }
