@@ -3,6 +3,7 @@
 use crate::Profile;
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
+pub use crate::registry::ClauseId;
 use crate::registry::clause_of;
 use crate::sinks::Sink;
 use crate::source::Source;
@@ -146,9 +147,8 @@ impl Clause {
             self.chapter,
             Chapter::Complement | Chapter::Cuts | Chapter::Preferences | Chapter::Moves
         );
-        let clause = crate::find_clause(self.key);
-        self.slots.is_empty()
-            || of_positions && clause.is_some_and(|clause| Profile::addendum().is_zero(clause))
+        let is_zero = |clause| Profile::addendum().is_zero(clause);
+        self.slots.is_empty() || of_positions && crate::find_clause(self.key).is_some_and(is_zero)
     }
 
     /// The numbers that a finding counts so many times: all but its parameters.
@@ -165,22 +165,6 @@ impl Clause {
     /// Whether a profile may leave it out: the sources do not name it, so it is worth nothing there.
     pub fn may_be_absent(&self) -> bool {
         self.chapter == Chapter::Complement
-    }
-}
-
-/// A clause's place in the registry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ClauseId(pub(crate) u8);
-
-impl ClauseId {
-    /// The place as an index into [`crate::CLAUSES`].
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The clause.
-    pub fn clause(self) -> &'static Clause {
-        crate::registry::CLAUSES[self.index()]
     }
 }
 

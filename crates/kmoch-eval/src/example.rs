@@ -13,8 +13,8 @@ impl Clause {
     /// there, and a test sees to it that none is.
     ///
     /// ```
-    /// use kmoch_eval::find_clause;
-    /// let rule = find_clause("cut_backward_seventh").unwrap().clause();
+    /// use kmoch_eval::ClauseId;
+    /// let rule = ClauseId::CutBackwardSeventh.clause();
     /// assert_eq!(
     ///     rule.example_sentence().unwrap(),
     ///     "White has two backward pawns where they started, b2 and e2: the rule allows one"

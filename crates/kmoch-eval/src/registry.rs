@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::clause::{Clause, ClauseId, Declared, Finder, Registered};
+use crate::clause::{Clause, Declared, Finder, Registered};
 use crate::clauses;
 use crate::clauses::cuts::{Case, CutSet, CuttingRule, Reading, Shown};
 use crate::context::{Forces, KingSide, PawnSide, Side};
@@ -51,18 +51,36 @@ macro_rules! registry {
         cuts: [$($cuts:ident::$cut:ident),* $(,)?],
         rules: [$($rules:ident::$rule:ident),* $(,)?] $(,)?
     ) => {
-        #[allow(clippy::upper_case_acronyms)]
+        /// A clause, by its place in the catalogue.
+        ///
+        /// ```
+        /// use kmoch_eval::ClauseId;
+        /// assert_eq!(ClauseId::Passer.clause().key, "passer");
+        /// assert!(ClauseId::all().any(|clause| clause == ClauseId::Passer));
+        /// ```
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
-        enum Order { $($finder,)* $($cut,)* $($rule,)* Count }
+        pub enum ClauseId {
+            $(#[doc = concat!("The clause `", stringify!($finder), "`.")] $finder,)*
+            $(#[doc = concat!("The cutting rule `", stringify!($cut), "`.")] $cut,)*
+            $(#[doc = concat!("The clause `", stringify!($rule), "`.")] $rule,)*
+        }
+
+        /// All clauses in the order of the catalogue.
+        pub const IDS: &[ClauseId] =
+            &[$(ClauseId::$finder,)* $(ClauseId::$cut,)* $(ClauseId::$rule,)*];
+
+        /// The cutting rules.
+        pub const CUTS: &[ClauseId] = &[$(ClauseId::$cut),*];
 
         /// The number of cutting rules.
-        pub const CUT_COUNT: usize = [$(stringify!($cut)),*].len();
+        pub const CUT_COUNT: usize = CUTS.len();
 
         /// The place of the first cutting rule.
-        pub const FIRST_CUT: usize = [$(stringify!($finder)),*].len();
+        pub const FIRST_CUT: usize = CUTS[0].index();
 
         /// The number of clauses.
-        pub const CLAUSE_COUNT: usize = Order::Count as usize;
+        pub const CLAUSE_COUNT: usize = IDS.len();
 
         /// Every clause in the order of the catalogue.
         pub static CLAUSES: [&Clause; CLAUSE_COUNT] = DECLARATIONS;
@@ -75,20 +93,20 @@ macro_rules! registry {
 
         $(
             impl Registered for clauses::$chapter::$finder {
-                const ID: ClauseId = ClauseId(Order::$finder as u8);
-                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$finder as usize];
+                const ID: ClauseId = ClauseId::$finder;
+                const FIRST_SLOT: u16 = FIRST_SLOTS[ClauseId::$finder.index()];
             }
         )*
         $(
             impl Registered for clauses::$cuts::$cut {
-                const ID: ClauseId = ClauseId(Order::$cut as u8);
-                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$cut as usize];
+                const ID: ClauseId = ClauseId::$cut;
+                const FIRST_SLOT: u16 = FIRST_SLOTS[ClauseId::$cut.index()];
             }
         )*
         $(
             impl Registered for clauses::$rules::$rule {
-                const ID: ClauseId = ClauseId(Order::$rule as u8);
-                const FIRST_SLOT: u16 = FIRST_SLOTS[Order::$rule as usize];
+                const ID: ClauseId = ClauseId::$rule;
+                const FIRST_SLOT: u16 = FIRST_SLOTS[ClauseId::$rule.index()];
             }
         )*
 
@@ -388,6 +406,28 @@ const FIRST_SLOTS: [u16; CLAUSE_COUNT + 1] = {
     first
 };
 
+impl ClauseId {
+    /// All clauses in the order of the catalogue.
+    pub fn all() -> impl DoubleEndedIterator<Item = ClauseId> + ExactSizeIterator + Clone {
+        IDS.iter().copied()
+    }
+
+    /// The place as an index into [`CLAUSES`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What the clause says of itself.
+    pub fn clause(self) -> &'static Clause {
+        CLAUSES[self.index()]
+    }
+
+    /// The places of its numbers in a compiled profile.
+    pub fn slots(self) -> Range<usize> {
+        slots_of(self.index())
+    }
+}
+
 /// The slots of the clause at this place of the registry.
 pub fn slots_of(index: usize) -> Range<usize> {
     FIRST_SLOTS[index] as usize..FIRST_SLOTS[index + 1] as usize
@@ -399,7 +439,7 @@ pub fn slots_of(index: usize) -> Range<usize> {
 /// assert_eq!(kmoch_eval::find_clause("passer").unwrap().clause().section, "4");
 /// ```
 pub fn find_clause(key: &str) -> Option<ClauseId> {
-    CLAUSES.iter().position(|clause| clause.key == key).map(|index| ClauseId(index as u8))
+    ClauseId::all().find(|clause| clause.clause().key == key)
 }
 
 /// The clause that a slot belongs to.
@@ -415,12 +455,12 @@ pub fn is_parameter(slot: usize) -> bool {
 }
 
 static CLAUSE_OF_SLOT: [ClauseId; SLOT_COUNT] = {
-    let mut clauses = [ClauseId(0); SLOT_COUNT];
+    let mut clauses = [IDS[0]; SLOT_COUNT];
     let mut index = 0;
     while index < CLAUSE_COUNT {
         let mut slot = FIRST_SLOTS[index];
         while slot < FIRST_SLOTS[index + 1] {
-            clauses[slot as usize] = ClauseId(index as u8);
+            clauses[slot as usize] = IDS[index];
             slot += 1;
         }
         index += 1;

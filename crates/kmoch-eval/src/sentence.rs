@@ -39,13 +39,13 @@ impl Item {
     /// The finding as a sentence, without a full stop.
     ///
     /// ```
-    /// use kmoch_eval::{Evaluator, Profile, find_clause};
+    /// use kmoch_eval::{ClauseId, Evaluator, Profile};
     /// use shakmaty::{Color, fen::Fen};
     ///
     /// let fen: Fen = "4k3/8/8/1P6/8/8/8/4K3 w - - 0 1".parse().unwrap();
     /// let board = fen.into_setup().board;
     /// let ledger = Evaluator::new(&Profile::addendum()).ledger(&board, Color::White);
-    /// let passer = ledger.of(find_clause("passer").unwrap(), Color::White).next().unwrap();
+    /// let passer = ledger.of(ClauseId::Passer, Color::White).next().unwrap();
     /// assert_eq!(passer.sentence(&board), "White's b5-pawn is passed");
     /// ```
     pub fn sentence(&self, board: &Board) -> String {

@@ -6,15 +6,15 @@ mod markdown;
 mod page;
 mod tables;
 
-use kmoch_eval::{Bracket, CLAUSES, Chapter, Clause, ClauseId, Curve, Profile, Unit};
+use kmoch_eval::{Bracket, Chapter, Clause, ClauseId, Curve, Profile, Unit};
 
 pub use json::json;
 pub use markdown::markdown;
 pub use page::{list, page};
 
 /// The clauses of a chapter.
-fn of_chapter(chapter: Chapter) -> impl Iterator<Item = &'static Clause> {
-    CLAUSES.iter().copied().filter(move |clause| clause.chapter == chapter)
+fn of_chapter(chapter: Chapter) -> impl Iterator<Item = ClauseId> {
+    ClauseId::all().filter(move |clause| clause.clause().chapter == chapter)
 }
 
 /// What the clause is in chess.
@@ -109,8 +109,6 @@ fn number(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kmoch_eval::find_clause;
-
     use super::*;
     use crate::Position;
     use crate::tally::is_static;
@@ -121,14 +119,14 @@ mod tests {
         assert_eq!(value(&Curve::flat(-62.5)), "-62.5");
         assert_eq!(value(&Curve::two(1.0, 2.0)), "1 in the middlegame, 2 in the endgame");
         let profile = Profile::addendum();
-        let (name, curve) = profile.values_of(find_clause("passer").unwrap()).last().unwrap();
+        let (name, curve) = profile.values_of(ClauseId::Passer).last().unwrap();
         assert_eq!(name, "rank7");
         assert_eq!(value(curve), "1300 1300 1300 1733.333 1950 2166.667");
     }
 
     #[test]
     fn the_page_of_a_clause_has_all_there_is() {
-        let page = page(find_clause("treble").unwrap(), &Profile::addendum(), Look::default());
+        let page = page(ClauseId::Treble, &Profile::addendum(), Look::default());
         let parts = [
             "Treble pawns (treble)",
             "What it is\nExactly three pawns",
@@ -150,7 +148,8 @@ mod tests {
     }
 
     /// What a clause's declaration lacks.
-    fn lack(clause: &Clause) -> Option<String> {
+    fn lack(id: ClauseId) -> Option<String> {
+        let clause = id.clause();
         if clause.name.is_empty() {
             return Some("has no name".to_owned());
         }
@@ -160,15 +159,14 @@ mod tests {
         if let Err(fault) = Position::read(clause.example) {
             return Some(format!("has an example that is no position: {fault}"));
         }
-        let is_silent = example::sentence(find_clause(clause.key)?).is_none();
+        let is_silent = example::sentence(id).is_none();
         (is_static(clause.chapter) && is_silent).then(|| "is not in its example".to_owned())
     }
 
     #[test]
     fn every_clause_has_a_name_a_definition_and_a_sound_example() {
-        let lacks: Vec<String> = CLAUSES
-            .iter()
-            .filter_map(|clause| lack(clause).map(|lack| format!("{} {lack}", clause.key)))
+        let lacks: Vec<String> = ClauseId::all()
+            .filter_map(|id| lack(id).map(|lack| format!("{} {lack}", id.clause().key)))
             .collect();
         assert!(lacks.is_empty(), "{}", lacks.join("\n"));
     }
@@ -177,8 +175,8 @@ mod tests {
     fn no_template_reaches_a_reader() {
         let profile = Profile::addendum();
         let whole = [markdown(&profile), list(Look::default())];
-        for clause in CLAUSES {
-            let id = find_clause(clause.key).unwrap();
+        for id in ClauseId::all() {
+            let clause = id.clause();
             let own =
                 [page(id, &profile, Look::default()), example::sentence(id).unwrap_or_default()];
             let told: Vec<&String> = whole.iter().chain(&own).collect();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{CLAUSES, Chapter, ClauseId, find_clause};
+use kmoch_eval::{Chapter, ClauseId};
 use shakmaty::Color;
 
 use crate::Language;
@@ -13,7 +13,7 @@ use crate::svg::{self, Mark};
 /// The diagram of a clause's example, without amounts; none for rules that compare positions.
 ///
 /// ```
-/// let passer = kmoch_eval::find_clause("passer").unwrap();
+/// let passer = kmoch_eval::ClauseId::Passer;
 /// assert!(kmoch_tell::gallery::diagram(passer).unwrap().contains("is passed"));
 /// ```
 pub fn diagram(clause: ClauseId) -> Option<String> {
@@ -34,8 +34,7 @@ pub fn diagram(clause: ClauseId) -> Option<String> {
 pub fn clauses() -> impl Iterator<Item = ClauseId> {
     let on_a_board =
         |chapter| !matches!(chapter, Chapter::Cuts | Chapter::Preferences | Chapter::Moves);
-    let shown = CLAUSES.iter().filter(move |clause| on_a_board(clause.chapter));
-    shown.filter_map(|clause| find_clause(clause.key))
+    ClauseId::all().filter(move |clause| on_a_board(clause.clause().chapter))
 }
 
 /// The page with all diagrams, which lie beside it in `gallery/`.

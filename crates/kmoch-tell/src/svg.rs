@@ -277,7 +277,7 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::Position;
-    use kmoch_eval::{Evaluator, Profile, find_clause};
+    use kmoch_eval::{ClauseId, Evaluator, Profile};
     use roxmltree::Document;
 
     fn study(fen: &str) -> Study {
@@ -319,8 +319,7 @@ mod tests {
 
     #[test]
     fn a_clause_lights_its_squares() {
-        let svg =
-            of_clause(&study("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1"), find_clause("passer").unwrap());
+        let svg = of_clause(&study("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1"), ClauseId::Passer);
         let document = Document::parse(&svg).expect("the diagram is XML");
         let marks = classes(&document, "mark");
         assert_eq!(marks.len(), 1);

@@ -1,6 +1,6 @@
 //! Whatever the text, reading and explaining it ends in a story or in a fault.
 
-use kmoch_eval::{Evaluator, Profile, find_clause};
+use kmoch_eval::{ClauseId, Evaluator, Profile};
 use kmoch_tell::record::Columns;
 use kmoch_tell::text::Look;
 use kmoch_tell::{Language, Position, Study, svg, text};
@@ -65,7 +65,7 @@ fn mutated(dice: &mut Dice) -> String {
 fn no_text_makes_explaining_fall_over() {
     let mut evaluator = Evaluator::new(&Profile::addendum());
     let columns = Columns::new(evaluator.weights());
-    let passer = find_clause("passer").unwrap();
+    let passer = ClauseId::Passer;
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let (mut stories, mut faults) = (0, 0);
     for _ in 0..ROUNDS {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kmoch_eval::{
     Amount, Bends, ClauseId, MOST_SHARES, ONE, Place, Row, SLOT_COUNT, Sink, Slot, Stage, Unit,
-    Weights, clause_of, collect, slots_of,
+    Weights, clause_of, collect,
 };
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, Color};
@@ -132,7 +132,7 @@ impl Sink for CoefficientSink<'_> {
     }
 
     fn wants(&self, clause: ClauseId) -> bool {
-        !slots_of(clause.index()).is_empty()
+        !clause.slots().is_empty()
     }
 
     fn base(&self, slot: Slot) -> i32 {
@@ -182,17 +182,17 @@ impl Sink for CoefficientSink<'_> {
 #[cfg(test)]
 mod tests {
     use crate::testing::{dataset_of, random_positions};
-    use kmoch_eval::{Evaluator, Profile, find_clause};
+    use kmoch_eval::{ClauseId, Evaluator, Profile};
     use shakmaty::Position;
 
     /// The draws of the sources: they follow from the total of all other clauses and are not fitted.
-    const DRAWS: [&str; 2] = ["fixed_chain_draw", "queen_passer_draw"];
+    const DRAWS: [ClauseId; 2] = [ClauseId::FixedChainDraw, ClauseId::QueenPasserDraw];
 
     #[test]
     fn coefficients_times_values_are_what_evaluate_says() {
         let mut profile = Profile::clone(&Profile::tuned());
-        for key in DRAWS {
-            profile.scale(find_clause(key).expect("a clause of the sources"), 0.0);
+        for draw in DRAWS {
+            profile.scale(draw, 0.0);
         }
         let mut evaluator = Evaluator::new(&profile);
         let positions = random_positions(10);

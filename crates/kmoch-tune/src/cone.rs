@@ -8,7 +8,7 @@
 //! in the metric of the step, so that where the fit comes to rest no permitted change lowers the loss.
 //! A clause that would need the wrong sign ends at nothing.
 
-use kmoch_eval::{CLAUSES, Chapter, Direction, SLOT_COUNT, Shape, Unit, find_clause, slots_of};
+use kmoch_eval::{Chapter, ClauseId, Direction, SLOT_COUNT, Shape, Unit};
 
 use crate::coefficients::Usage;
 
@@ -61,9 +61,9 @@ impl Sign {
 }
 
 /// Orders between clauses, slot by slot: the first is worth no more than the second.
-const ORDERS: [(&str, &str); 1] = [
+const ORDERS: [(ClauseId, ClauseId); 1] = [
     // A stranded pawn costs at least as much as one that could join.
-    ("group_stranded_member", "group_potential_member"),
+    (ClauseId::GroupStrandedMember, ClauseId::GroupPotentialMember),
 ];
 
 /// The numbers that keep to what their clauses declare.
@@ -84,17 +84,18 @@ impl Cone {
     /// their numbers and bind no other.
     pub fn declared(usage: &[Usage], held: &[bool]) -> Cone {
         let mut cone = Cone::everything(SLOT_COUNT);
-        for (index, clause) in CLAUSES.iter().enumerate() {
+        for id in ClauseId::all() {
+            let clause = id.clause();
             // A clause to which the sources give no number is held to its words like any other.
             let is_rule =
                 matches!(clause.chapter, Chapter::Cuts | Chapter::Preferences | Chapter::Moves);
-            if is_rule || clause.unit == Unit::Number || slots_of(index).any(|slot| held[slot]) {
+            if is_rule || clause.unit == Unit::Number || id.slots().any(|slot| held[slot]) {
                 continue;
             }
-            for slot in slots_of(index) {
+            for slot in id.slots() {
                 cone.signs[slot] = Sign::of(clause.direction, clause.unit, &usage[slot]);
             }
-            let first = slots_of(index).start;
+            let first = id.slots().start;
             let falls = matches!(clause.shape, Shape::Falling | Shape::FallingIn(_));
             for run in clause.shape.runs(clause.slots.len()) {
                 let mut chain: Vec<usize> = run.map(|place| first + place).collect();
@@ -107,8 +108,7 @@ impl Cone {
             }
         }
         for (less, more) in ORDERS {
-            let (Some(less), Some(more)) = (find_clause(less), find_clause(more)) else { continue };
-            let pairs = slots_of(less.index()).zip(slots_of(more.index()));
+            let pairs = less.slots().zip(more.slots());
             let bound = pairs.filter(|&(less, more)| !held[less] && !held[more]);
             cone.chains.extend(bound.map(|(less, more)| vec![less, more]));
         }
@@ -161,8 +161,9 @@ impl Cone {
         let mut nearest = values.to_vec();
         self.project(&mut nearest, |_, _| 1.0);
         let mut breaches = Vec::new();
-        for (index, clause) in CLAUSES.iter().enumerate() {
-            for (slot, name) in slots_of(index).zip(clause.slots) {
+        for id in ClauseId::all() {
+            let clause = id.clause();
+            for (slot, name) in id.slots().zip(clause.slots) {
                 let (value, nearest) = (values[slot], nearest[slot]);
                 if (0..2).any(|phase| (value[phase] - nearest[phase]).abs() > ROUNDING) {
                     let key = clause.key;

@@ -8,50 +8,51 @@
 
 use std::ops::Range;
 
-use kmoch_eval::{CLAUSES, Direction, Shape, find_clause, slots_of};
+use kmoch_eval::{ClauseId, Direction, Shape};
 
 use crate::coefficients::Usage;
 
 /// Tables of which each unit of a kind counts one slot, and the kind's slot of `material`.
-const OF_UNITS: [(&str, &str); 11] = [
-    ("pawn_square", "pawn"),
-    ("pawn_file", "pawn"),
-    ("pawn_grading", "pawn"),
-    ("knight_square", "knight"),
-    ("knight_reach", "knight"),
-    ("bishop_square", "bishop"),
-    ("bishop_reach", "bishop"),
-    ("rook_square", "rook"),
-    ("rook_reach", "rook"),
-    ("queen_square", "queen"),
-    ("queen_reach", "queen"),
+const OF_UNITS: [(ClauseId, &str); 11] = [
+    (ClauseId::PawnSquare, "pawn"),
+    (ClauseId::PawnFile, "pawn"),
+    (ClauseId::PawnGrading, "pawn"),
+    (ClauseId::KnightSquare, "knight"),
+    (ClauseId::KnightReach, "knight"),
+    (ClauseId::BishopSquare, "bishop"),
+    (ClauseId::BishopReach, "bishop"),
+    (ClauseId::RookSquare, "rook"),
+    (ClauseId::RookReach, "rook"),
+    (ClauseId::QueenSquare, "queen"),
+    (ClauseId::QueenReach, "queen"),
 ];
 
 /// The kinds of pieces, as `material` and the tables of all pieces name them.
 const KINDS: [&str; 4] = ["knight", "bishop", "rook", "queen"];
 
 /// Tables of which each piece counts one slot, whatever its kind.
-const OF_PIECES: [&str; 2] = ["piece_rank", "piece_centralisation"];
+const OF_PIECES: [ClauseId; 2] = [ClauseId::PieceRank, ClauseId::PieceCentralisation];
 
 /// Tables of which each passer counts one slot among those of its rank.
-const OF_PASSERS: [&str; 2] = ["passer_own_king", "passer_enemy_king"];
+const OF_PASSERS: [ClauseId; 2] = [ClauseId::PasserOwnKing, ClauseId::PasserEnemyKing];
 
 /// The ranks of passers.
 const RANKS: [&str; 6] = ["rank2", "rank3", "rank4", "rank5", "rank6", "rank7"];
 
 /// Tables of which a leader always counts one share: what all have in common is the weight of a lead.
-const OF_LEAD: [&str; 4] = ["pawns_left", "pawn_front", "lopsided_pawns", "kind_of_ending"];
+const OF_LEAD: [ClauseId; 4] =
+    [ClauseId::PawnsLeft, ClauseId::PawnFront, ClauseId::LopsidedPawns, ClauseId::KindOfEnding];
 
 /// Tables of which both sides always count the same number of slots: what all have in common
 /// cancels out.
-const OF_BOTH: [&str; 7] = [
-    "king_square",
-    "shelter_file",
-    "pawn_storm",
-    "flank_attack",
-    "flank_cover",
-    "dispersion",
-    "distortion",
+const OF_BOTH: [ClauseId; 7] = [
+    ClauseId::KingSquare,
+    ClauseId::ShelterFile,
+    ClauseId::PawnStorm,
+    ClauseId::FlankAttack,
+    ClauseId::FlankCover,
+    ClauseId::Dispersion,
+    ClauseId::Distortion,
 ];
 
 /// An entry with less than this share of a table's findings is a rarity.
@@ -89,27 +90,32 @@ impl Gauge {
     /// The tables, by how positions use them. A clause that is held neither gives nor takes.
     pub fn new(usage: &[Usage], held: &[bool]) -> Gauge {
         let mut gauge = Gauge::default();
-        let mut add = |clause: &str, places: Option<Range<usize>>, homes: &[(&str, &str, f64)]| {
-            gauge.tables.extend(Table::new(clause, places, homes, usage, held));
-        };
+        let mut add =
+            |clause: ClauseId, places: Option<Range<usize>>, homes: &[(ClauseId, &str, f64)]| {
+                gauge.tables.extend(Table::new(clause, places, homes, usage, held));
+            };
         for (table, unit) in OF_UNITS {
-            add(table, None, &[("material", unit, 1.0)]);
+            add(table, None, &[(ClauseId::Material, unit, 1.0)]);
         }
         for (kind, name) in KINDS.into_iter().enumerate() {
-            add("piece_grading", Some(4 * kind..4 * kind + 4), &[("material", name, 1.0)]);
+            add(
+                ClauseId::PieceGrading,
+                Some(4 * kind..4 * kind + 4),
+                &[(ClauseId::Material, name, 1.0)],
+            );
         }
         for table in OF_PIECES {
-            add(table, None, &KINDS.map(|kind| ("material", kind, 1.0)));
+            add(table, None, &KINDS.map(|kind| (ClauseId::Material, kind, 1.0)));
         }
         for table in OF_PASSERS {
             for rank in RANKS {
                 if let Some(places) = places_named(table, &format!("{rank}_")) {
-                    add(table, Some(places), &[("passer", rank, 1.0)]);
+                    add(table, Some(places), &[(ClauseId::Passer, rank, 1.0)]);
                 }
             }
         }
         for table in OF_LEAD {
-            add(table, None, &[("weight_of_lead", "share", 1.0)]);
+            add(table, None, &[(ClauseId::WeightOfLead, "share", 1.0)]);
         }
         for table in OF_BOTH {
             add(table, None, &[]);
@@ -117,10 +123,10 @@ impl Gauge {
         // A king that faces a queen has fewer squares to go to: that is part of a queen's worth. Both
         // kings count one slot each, so that what a queen gives here she gives as material.
         if let [Some(without), Some(facing)] =
-            ["squares", "queen_squares"].map(|name| places_named("king_escape", name))
+            ["squares", "queen_squares"].map(|name| places_named(ClauseId::KingEscape, name))
         {
-            add("king_escape", Some(without), &[("material", "queen", 1.0)]);
-            add("king_escape", Some(facing), &[("material", "queen", -1.0)]);
+            add(ClauseId::KingEscape, Some(without), &[(ClauseId::Material, "queen", 1.0)]);
+            add(ClauseId::KingEscape, Some(facing), &[(ClauseId::Material, "queen", -1.0)]);
         }
         gauge
     }
@@ -139,21 +145,21 @@ impl Gauge {
 
 impl Table {
     fn new(
-        clause: &str,
+        clause: ClauseId,
         places: Option<Range<usize>>,
-        homes: &[(&str, &str, f64)],
+        homes: &[(ClauseId, &str, f64)],
         usage: &[Usage],
         held: &[bool],
     ) -> Option<Table> {
-        let index = find_clause(clause)?.index();
-        let first = slots_of(index).start;
-        let places = places.unwrap_or(0..CLAUSES[index].slots.len());
+        let declared = clause.clause();
+        let first = clause.slots().start;
+        let places = places.unwrap_or(0..declared.slots.len());
         let homes: Vec<(usize, f64)> = homes
             .iter()
             .map(|&(clause, name, times)| Some((slot_of(clause, name)?, times)))
             .collect::<Option<_>>()?;
         // Numbers in order stay in order; others that never count keep what they have.
-        let is_ordered = CLAUSES[index].shape != Shape::Free;
+        let is_ordered = declared.shape != Shape::Free;
         let slots: Vec<usize> = places
             .map(|place| first + place)
             .filter(|&slot| is_ordered || usage[slot].findings != [0; 2])
@@ -161,13 +167,13 @@ impl Table {
         if slots.iter().chain(homes.iter().map(|(home, _)| home)).any(|&slot| held[slot]) {
             return None;
         }
-        let zero = match CLAUSES[index].direction {
+        let zero = match declared.direction {
             Direction::Scale => Zero::Mean,
             Direction::Virtue => Zero::Least,
             Direction::Fault => Zero::Most,
         };
         // Where a number says that there is nothing, such numbers are the zero.
-        let is_nothing = |slot: usize| CLAUSES[index].slots[slot - first].ends_with("_none");
+        let is_nothing = |slot: usize| declared.slots[slot - first].ends_with("_none");
         let any_nothing = slots.iter().any(|&slot| is_nothing(slot));
         let counts = slots
             .iter()
@@ -207,17 +213,16 @@ impl Table {
 }
 
 /// The places of a clause's slots whose names begin with this.
-fn places_named(clause: &str, start: &str) -> Option<Range<usize>> {
-    let slots = find_clause(clause)?.clause().slots;
+fn places_named(clause: ClauseId, start: &str) -> Option<Range<usize>> {
+    let slots = clause.clause().slots;
     let first = slots.iter().position(|slot| slot.starts_with(start))?;
     let length = slots[first..].iter().take_while(|slot| slot.starts_with(start)).count();
     Some(first..first + length)
 }
 
-fn slot_of(clause: &str, name: &str) -> Option<usize> {
-    let index = find_clause(clause)?.index();
-    let place = CLAUSES[index].slots.iter().position(|slot| *slot == name)?;
-    Some(slots_of(index).start + place)
+fn slot_of(clause: ClauseId, name: &str) -> Option<usize> {
+    let place = clause.clause().slots.iter().position(|slot| *slot == name)?;
+    Some(clause.slots().start + place)
 }
 
 #[cfg(test)]
@@ -246,7 +251,7 @@ mod tests {
         let data = dataset_of(&positions(), &profile);
         let mut raised = Model { values: values_of(&profile), scale: 1.0 };
         for (table, _) in OF_UNITS {
-            for slot in slots_of(find_clause(table).unwrap().index()) {
+            for slot in table.slots() {
                 raised.values[slot] = raised.values[slot].map(|value| value + 500.0);
             }
         }
@@ -258,7 +263,7 @@ mod tests {
             let [a, b] = [&raised, &after].map(|model| model.lead(&row, coefficients.clone()));
             assert!((a - b).abs() < 1e-6, "{a} and {b}");
         }
-        let material = slot_of("material", "knight").unwrap();
+        let material = slot_of(ClauseId::Material, "knight").unwrap();
         assert!(after.values[material][0] > raised.values[material][0] + 500.0);
         for table in &gauge.tables {
             for phase in 0..2 {
@@ -271,7 +276,7 @@ mod tests {
     fn a_held_clause_neither_gives_nor_takes() {
         let data = dataset_of(&positions()[..50], &Profile::tuned());
         let mut held = vec![false; SLOT_COUNT];
-        held[slots_of(find_clause("material").unwrap().index())].fill(true);
+        held[ClauseId::Material.slots()].fill(true);
         let gauge = Gauge::new(data.usage(), &held);
         let homes = gauge.tables.iter().flat_map(|table| &table.homes);
         assert!(homes.clone().count() > 0 && homes.clone().all(|&(home, _)| !held[home]));

@@ -272,7 +272,7 @@ mod tests {
     use super::*;
     use crate::start::values_of;
     use crate::testing::{dataset_of, random_positions};
-    use kmoch_eval::{Profile, find_clause, slots_of};
+    use kmoch_eval::{ClauseId, Profile};
 
     fn sample() -> (Dataset, Model, Vec<u32>) {
         let mut data = Dataset::new();
@@ -303,7 +303,7 @@ mod tests {
         let all: Vec<u32> = (0..data.len() as u32).collect();
         let model = Model { values: values_of(&profile), scale: 1.0 };
         let gradient = model.gradient(&data, &all, &Target::RESULT);
-        let slots = slots_of(find_clause("king_danger").unwrap().index());
+        let slots = ClauseId::KingDanger.slots();
         let mut moving = 0;
         for slot in slots.take(20) {
             for phase in 0..2 {

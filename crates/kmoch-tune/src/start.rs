@@ -1,8 +1,6 @@
 //! Where a fit starts from and what it may change.
 
-use kmoch_eval::{
-    CLAUSE_COUNT, CLAUSES, Chapter, Profile, SLOT_COUNT, Stage, Unit, find_clause, slots_of,
-};
+use kmoch_eval::{CLAUSE_COUNT, Chapter, ClauseId, Profile, SLOT_COUNT, Stage, Unit, find_clause};
 use thiserror::Error;
 
 use crate::bent::{self, slot_and_side};
@@ -37,8 +35,8 @@ pub fn named_clauses(names: &[String]) -> Result<[bool; CLAUSE_COUNT], UnknownNa
         match (find_clause(name), chapter) {
             (Some(clause), _) => named[clause.index()] = true,
             (None, Some(chapter)) => {
-                for (index, clause) in CLAUSES.iter().enumerate() {
-                    named[index] |= clause.chapter == chapter;
+                for clause in ClauseId::all() {
+                    named[clause.index()] |= clause.clause().chapter == chapter;
                 }
             }
             (None, None) => return Err(UnknownName(name.clone())),
@@ -50,8 +48,8 @@ pub fn named_clauses(names: &[String]) -> Result<[bool; CLAUSE_COUNT], UnknownNa
 /// The slots of the named clauses.
 pub fn slots_named(named: &[bool; CLAUSE_COUNT]) -> Vec<bool> {
     let mut slots = vec![false; SLOT_COUNT];
-    for (index, &is_named) in named.iter().enumerate() {
-        slots[slots_of(index)].fill(is_named);
+    for clause in ClauseId::all() {
+        slots[clause.slots()].fill(named[clause.index()]);
     }
     slots
 }
@@ -79,10 +77,8 @@ pub fn free_slots(data: &Dataset, kept: &[bool]) -> Vec<bool> {
         .zip(kept)
         .map(|(&count, &is_kept)| count >= FEWEST_POSITIONS && !is_kept)
         .collect();
-    for (index, clause) in CLAUSES.iter().enumerate() {
-        if clause.unit == Unit::Number {
-            free[slots_of(index)].fill(false);
-        }
+    for clause in ClauseId::all().filter(|clause| clause.clause().unit == Unit::Number) {
+        free[clause.slots()].fill(false);
     }
     free
 }
@@ -92,10 +88,8 @@ pub fn free_slots(data: &Dataset, kept: &[bool]) -> Vec<bool> {
 pub fn material_model(data: &Dataset, indices: &[u32]) -> Model {
     let mut values = vec![[0.0; 2]; SLOT_COUNT];
     let addendum = values_of(&Profile::addendum());
-    if let Some(material) = find_clause("material") {
-        for slot in slots_of(material.index()) {
-            values[slot] = addendum[slot];
-        }
+    for slot in ClauseId::Material.slots() {
+        values[slot] = addendum[slot];
     }
     let mut model = Model { values, scale: 1.0 };
     model.fit_scale(data, indices, &Target::RESULT);
@@ -109,11 +103,9 @@ mod tests {
     #[test]
     fn names_are_clauses_or_chapters() {
         let named = named_clauses(&["passer".to_owned(), "kmoch".to_owned()]).unwrap();
-        let keys: Vec<&str> = CLAUSES
-            .iter()
-            .enumerate()
-            .filter(|&(index, _)| named[index])
-            .map(|(_, clause)| clause.key)
+        let keys: Vec<&str> = ClauseId::all()
+            .filter(|clause| named[clause.index()])
+            .map(|clause| clause.clause().key)
             .collect();
         assert_eq!(
             keys,

@@ -3,9 +3,7 @@
 use std::sync::LazyLock;
 
 use axum::Json;
-use kmoch_eval::{
-    Bracket, CLAUSES, Chapter, Clause, Profile, Source, Stage, Taper, Unit, slots_of,
-};
+use kmoch_eval::{Bracket, Chapter, ClauseId, Profile, Source, Stage, Taper, Unit};
 use kmoch_tell::catalog::{anchor, evidence, what, why};
 use kmoch_tell::tally::is_static;
 
@@ -24,7 +22,7 @@ pub async fn catalog() -> Json<&'static Catalog> {
             .filter(|&chapter| is_static(chapter))
             .map(|chapter| CatalogChapter { key: chapter_key(chapter), title: chapter.title() })
             .collect(),
-        clauses: CLAUSES.iter().enumerate().map(|(index, clause)| entry(index, clause)).collect(),
+        clauses: ClauseId::all().map(entry).collect(),
     });
     Json(&CATALOG)
 }
@@ -34,7 +32,8 @@ fn chapter_key(chapter: Chapter) -> String {
     format!("{chapter:?}").to_lowercase()
 }
 
-fn entry(index: usize, clause: &'static Clause) -> CatalogClause {
+fn entry(id: ClauseId) -> CatalogClause {
+    let clause = id.clause();
     CatalogClause {
         key: clause.key,
         name: clause.name,
@@ -55,7 +54,7 @@ fn entry(index: usize, clause: &'static Clause) -> CatalogClause {
         slots: clause
             .slots
             .iter()
-            .zip(slots_of(index))
+            .zip(id.slots())
             .map(|(&name, slot)| CatalogSlot {
                 name,
                 values: PROFILES

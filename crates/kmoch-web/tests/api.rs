@@ -322,8 +322,8 @@ async fn an_exported_profile_can_be_read_again() {
     assert_eq!(exported.name, "addendum, edited");
     let shipped = text(send(&app, get("/api/profile/addendum")).await).await;
     let shipped = kmoch_eval::Profile::parse(&shipped, "shipped.toml").unwrap();
-    let passers = kmoch_eval::find_clause("passer").unwrap();
-    for slot in kmoch_eval::slots_of(passers.index()) {
+    let passers = kmoch_eval::ClauseId::Passer;
+    for slot in passers.slots() {
         let value =
             |profile: &kmoch_eval::Profile| profile.curve_at(slot).at_step(0, profile.borders);
         assert!((value(&exported) * 2.0 - value(&shipped)).abs() < 0.001);

@@ -9,10 +9,10 @@ impl Profile {
     /// Makes a clause count so many times as much: 0 switches it off.
     ///
     /// ```
-    /// use kmoch_eval::{Amount, Evaluator, Profile, find_clause};
+    /// use kmoch_eval::{Amount, ClauseId, Evaluator, Profile};
     /// use shakmaty::Color;
     ///
-    /// let (mut mine, material) = (Profile::clone(&Profile::addendum()), find_clause("material").unwrap());
+    /// let (mut mine, material) = (Profile::clone(&Profile::addendum()), ClauseId::Material);
     /// mine.scale(material, 0.0);
     /// let ledger = Evaluator::new(&mine).ledger(&Default::default(), Color::White);
     /// assert_eq!(ledger.tally(material, Color::White).1, Amount::ZERO);

@@ -112,7 +112,7 @@ impl Profile {
     ///
     /// ```
     /// let profile = kmoch_eval::Profile::addendum();
-    /// let passer = kmoch_eval::find_clause("passer").unwrap();
+    /// let passer = kmoch_eval::ClauseId::Passer;
     /// assert_eq!(profile.values_of(passer).next().unwrap().0, "rank2");
     /// ```
     pub fn values_of(&self, clause: ClauseId) -> impl Iterator<Item = (&'static str, &Curve)> {

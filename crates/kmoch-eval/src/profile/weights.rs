@@ -1,7 +1,7 @@
 //! A profile made ready for use: plain integers in a table, one row for each stage.
 
 use super::{Curve, Cutting, Measures, Profile, Taper};
-use crate::clause::{ClauseId, Unit};
+use crate::clause::Unit;
 use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, is_parameter, slots_of};
 use crate::sinks::{ONE, PARAMETER_ONE};
 use crate::stage::{Borders, Bracket, Stage};
@@ -33,7 +33,7 @@ impl Weights {
             Measures::Own => None,
             Measures::Addendum => Some(rows(&Profile::addendum(), profile)),
         };
-        let scored = std::array::from_fn(|index| !profile.is_zero(ClauseId(index as u8)));
+        let scored = std::array::from_fn(|index| !profile.is_zero(crate::registry::IDS[index]));
         let listed = std::array::from_fn(|index| scored[index] || !CLAUSES[index].may_be_absent());
         let rows = std::array::from_fn(|step| match profile.taper {
             Taper::Brackets => borders.bracket(Stage::at_step(step)).index() as u8,

@@ -48,7 +48,7 @@ fn keys_and_slots_are_unique_and_fit_a_column() {
             assert!(slots.insert(slot), "{} has {slot} twice", clause.key);
             assert!(fits(slot) && *slot != "stage", "{}: {slot}", clause.key);
         }
-        assert_eq!(CLAUSES[find_clause(clause.key).unwrap().index()].key, clause.key);
+        assert_eq!(find_clause(clause.key).unwrap().clause().key, clause.key);
     }
 }
 
@@ -78,12 +78,12 @@ fn chapters_stand_together_in_the_order_of_the_catalogue() {
 fn every_clause_fires_in_its_example() {
     let evaluator = everything_counts();
     let mut faults = Vec::new();
-    for clause in CLAUSES {
+    for id in ClauseId::all() {
+        let clause = id.clause();
         let position = corpus::setup(clause.example).position::<Chess>(CastlingMode::Standard);
         match position {
             Err(error) => faults.push(format!("{}: {}: {error}", clause.key, clause.example)),
             Ok(position) => {
-                let id = find_clause(clause.key).unwrap();
                 let fired = fires(&evaluator, position.board(), position.turn());
                 if is_found(clause) && !fired.contains(&id) {
                     faults.push(format!("{} is silent in {}", clause.key, clause.example));
@@ -104,10 +104,9 @@ fn every_clause_fires_somewhere_in_the_expected_positions() {
     for (board, turn) in corpus::expected().into_iter().chain(examples) {
         fired.extend(fires(&evaluator, &board, turn));
     }
-    let silent: Vec<_> = CLAUSES
-        .iter()
-        .filter(|clause| is_found(clause) && !fired.contains(&find_clause(clause.key).unwrap()))
-        .map(|clause| clause.key)
+    let silent: Vec<_> = ClauseId::all()
+        .filter(|id| is_found(id.clause()) && !fired.contains(id))
+        .map(|id| id.clause().key)
         .collect();
     assert!(silent.is_empty(), "{silent:?}");
 }

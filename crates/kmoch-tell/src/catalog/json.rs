@@ -2,16 +2,14 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{Bracket, CLAUSES, ClauseId, Numbers, Profile, Source, find_clause};
+use kmoch_eval::{Bracket, ClauseId, Numbers, Profile, Source};
 
 use super::{definition, example, number, unit, what, why};
 use crate::record::push_string;
 
 /// All clauses, or one, as JSON.
 pub fn json(only: Option<ClauseId>, profile: &Profile) -> String {
-    let clauses: Vec<String> = CLAUSES
-        .iter()
-        .filter_map(|clause| find_clause(clause.key))
+    let clauses: Vec<String> = ClauseId::all()
         .filter(|clause| only.is_none_or(|only| only == *clause))
         .map(|clause| object(clause, profile))
         .collect();
@@ -117,8 +115,8 @@ mod tests {
     fn json_is_well_formed_and_complete() {
         let profile = Profile::addendum();
         let all: Value = serde_json::from_str(&json(None, &profile)).unwrap();
-        assert_eq!(all.as_array().unwrap().len(), CLAUSES.len());
-        let one: Value = serde_json::from_str(&json(find_clause("passer"), &profile)).unwrap();
+        assert_eq!(all.as_array().unwrap().len(), ClauseId::all().len());
+        let one: Value = serde_json::from_str(&json(Some(ClauseId::Passer), &profile)).unwrap();
         assert_eq!(one["values"]["rank2"][3], 133.333);
         assert_eq!(one["verdict"]["engine"]["sign"], "confirmed");
         for (field, told) in

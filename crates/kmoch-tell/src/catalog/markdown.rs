@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{Chapter, Clause, ClauseId, Profile, find_clause};
+use kmoch_eval::{Chapter, ClauseId, Profile};
 
 use super::{anchor, evidence, example, of_chapter, tables, unit, value, what, why, worthless};
 
@@ -26,7 +26,7 @@ pub fn markdown(profile: &Profile) -> String {
     let chapters = Chapter::ALL.into_iter().filter(|&chapter| of_chapter(chapter).next().is_some());
     for chapter in chapters.clone() {
         let keys: Vec<String> =
-            of_chapter(chapter).map(|clause| format!("[{0}](#{0})", clause.key)).collect();
+            of_chapter(chapter).map(|id| format!("[{0}](#{0})", id.clause().key)).collect();
         let _ = write!(text, "\n**{}**: {}\n", chapter.title(), keys.join(", "));
     }
     for chapter in chapters {
@@ -38,8 +38,8 @@ pub fn markdown(profile: &Profile) -> String {
     text
 }
 
-fn entry(clause: &Clause, profile: &Profile) -> String {
-    let Some(id) = find_clause(clause.key) else { return String::new() };
+fn entry(id: ClauseId, profile: &Profile) -> String {
+    let clause = id.clause();
     let mut text = format!("\n### {}\n\n*{}*", clause.key, clause.name);
     if let Some(anchor) = anchor(clause) {
         let _ = write!(text, " · [section {}](spec.md#{anchor})", clause.section);

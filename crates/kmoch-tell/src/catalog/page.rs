@@ -2,20 +2,20 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{CLAUSES, Chapter, ClauseId, Profile};
+use kmoch_eval::{Chapter, ClauseId, Profile};
 
 use super::{evidence, example, of_chapter, place, tables, unit, value, what, why, worthless};
 use crate::text::Look;
 
 /// The clauses by chapter, a line each: the key, whose the numbers are, the name.
 pub fn list(look: Look) -> String {
-    let widest = CLAUSES.iter().map(|clause| clause.key.len()).max().unwrap_or(0);
+    let widest = ClauseId::all().map(|clause| clause.clause().key.len()).max().unwrap_or(0);
     let mut text = look.paragraph(
         "Each clause with whose its numbers are: theirs (the sources'), ours (this project's), mixed, \
          or - for a fact without numbers. `kmoch catalog KEY` tells the rest.",
     );
     for chapter in Chapter::ALL {
-        for (place, clause) in of_chapter(chapter).enumerate() {
+        for (place, clause) in of_chapter(chapter).map(ClauseId::clause).enumerate() {
             if place == 0 {
                 let _ = writeln!(text, "\n{}", look.heading(chapter.title()));
             }

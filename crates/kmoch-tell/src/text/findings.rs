@@ -1,6 +1,6 @@
 //! Single findings: those of one clause, or all of them.
 
-use kmoch_eval::{Amount, CLAUSES, Chapter, Clause, ClauseId, Item, find_clause};
+use kmoch_eval::{Amount, Chapter, Clause, ClauseId, Item};
 use shakmaty::{Bitboard, ByColor, Color};
 
 use super::details::definition;
@@ -76,8 +76,8 @@ pub fn all(study: &Study, look: Look) -> String {
         measures::table(study, look)
     );
     let mut chapter = None;
-    for declared in CLAUSES.iter().filter(|clause| is_static(clause.chapter)) {
-        let Some(clause) = find_clause(declared.key) else { continue };
+    for clause in ClauseId::all().filter(|clause| is_static(clause.clause().chapter)) {
+        let declared = clause.clause();
         for side in [Color::White, Color::Black] {
             let items: Vec<&Item> = study.ledger.of(clause, side).collect();
             let counts = declared.chapter != Chapter::Complement

@@ -1,4 +1,4 @@
-use kmoch_eval::{Evaluator, Profile, find_clause};
+use kmoch_eval::{ClauseId, Evaluator, Profile};
 use shakmaty::Position as _;
 use shakmaty::san::San;
 
@@ -40,7 +40,7 @@ fn nothing_is_wider_than_the_terminal() {
             details(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
             units(&study(MIDDLEGAME), look),
             all(&study(MIDDLEGAME), look),
-            clause(&study(MIDDLEGAME), find_clause("attack").unwrap(), "addendum", look),
+            clause(&study(MIDDLEGAME), ClauseId::Attack, "addendum", look),
         ];
         for line in told.iter().flat_map(|text| text.lines()) {
             assert!(line.chars().count() <= width, "{width}: {line}");

@@ -257,7 +257,7 @@ mod tests {
             let mut value = 0.0;
             let mut coefficients = Vec::new();
             for (key, factor) in TRUTH {
-                let slots = slots_of(find_clause(key).unwrap().index());
+                let slots = find_clause(key).unwrap().slots();
                 let slot = slots.clone().find(|&slot| addendum[slot][0] != 0.0).unwrap();
                 // The sources' difference is up to a pawn and a half.
                 let said = 3000.0 * (random() - 0.5);

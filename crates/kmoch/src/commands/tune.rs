@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use kmoch_eval::{CLAUSES, Direction, Profile, SLOT_COUNT, clause_of};
+use kmoch_eval::{Direction, Profile, SLOT_COUNT, clause_of};
 use kmoch_files::say;
 use kmoch_tune::gauge::Gauge;
 use kmoch_tune::model::Target;
@@ -159,7 +159,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
 
 impl Args {
     fn pull_of(&self, slot: usize, is_near: bool) -> f64 {
-        match CLAUSES[clause_of(slot).index()].direction {
+        match clause_of(slot).clause().direction {
             _ if is_near => self.l2_near,
             Direction::Scale => self.l2_scales,
             Direction::Virtue | Direction::Fault => self.l2,

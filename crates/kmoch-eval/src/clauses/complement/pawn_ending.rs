@@ -76,7 +76,7 @@ impl DrawnPawnEnding {
 #[cfg(test)]
 mod tests {
     use crate::testing::assert_places;
-    use crate::{Evaluator, Profile, find_clause};
+    use crate::{ClauseId, Evaluator, Profile};
     use shakmaty::{Color, fen::Fen};
 
     #[test]
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_drawn_one_is_worth_hardly_anything() {
-        let clause = find_clause("drawn_pawn_ending").unwrap();
+        let clause = ClauseId::DrawnPawnEnding;
         let relief = |fen: &str| {
             let setup = fen.parse::<Fen>().unwrap().into_setup();
             let ledger = Evaluator::new(&Profile::tuned()).ledger(&setup.board, setup.turn);

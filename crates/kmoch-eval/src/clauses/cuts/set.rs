@@ -1,13 +1,13 @@
 //! Sets of cutting rules.
 
 use crate::clause::ClauseId;
-use crate::registry::{CUT_COUNT, FIRST_CUT};
+use crate::registry::{CUT_COUNT, CUTS, FIRST_CUT};
 
 /// A set of cutting rules: those to ask, or those that hold.
 ///
 /// ```
-/// use kmoch_eval::{CutSet, find_clause};
-/// let rule = find_clause("cut_harmony").unwrap();
+/// use kmoch_eval::{ClauseId, CutSet};
+/// let rule = ClauseId::CutHarmony;
 /// let asked = CutSet::of(rule).unwrap();
 /// assert!(CutSet::ALL.contains(rule));
 /// assert!(!CutSet::ALL.without(asked).contains(rule));
@@ -83,8 +83,7 @@ impl CutSet {
 
     /// The rules in the order of the catalogue.
     pub fn rules(self) -> impl Iterator<Item = ClauseId> {
-        let all = (FIRST_CUT..FIRST_CUT + CUT_COUNT).map(|index| ClauseId(index as u8));
-        all.filter(move |&rule| self.contains(rule))
+        CUTS.iter().copied().filter(move |&rule| self.contains(rule))
     }
 
     /// The keys of the rules in the order of the catalogue.

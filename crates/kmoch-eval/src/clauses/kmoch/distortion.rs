@@ -106,7 +106,7 @@ fn steps_between_files(fill: Bitboard) -> usize {
 mod tests {
     use shakmaty::Color;
 
-    use crate::find_clause;
+    use crate::ClauseId;
     use crate::testing::{assert_white, ledger};
 
     #[test]
@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_lone_rook_pawn_has_seven_squares_against_an_empty_file() {
         let ledger = ledger("4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
-        let front = find_clause("distortion_front").unwrap();
+        let front = ClauseId::DistortionFront;
         assert_eq!(ledger.tally(front, Color::White).0, 7);
     }
 }

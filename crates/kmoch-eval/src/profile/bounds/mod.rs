@@ -51,10 +51,10 @@ impl Profile {
     /// that is read is like that.
     ///
     /// ```
-    /// use kmoch_eval::{Profile, find_clause};
+    /// use kmoch_eval::{ClauseId, Profile};
     /// let mut mine = Profile::clone(&Profile::addendum());
     /// assert!(mine.excess().is_none());
-    /// mine.scale(find_clause("material").unwrap(), 100.0);
+    /// mine.scale(ClauseId::Material, 100.0);
     /// assert!(mine.excess().unwrap().to_string().starts_with("with this \"queen\" of \"material\""));
     /// ```
     pub fn excess(&self) -> Option<Excess> {

@@ -4,7 +4,7 @@ use shakmaty::{Board, Color, Piece, Role, Square};
 
 use super::counts::{OF_THE_LEAD, measured};
 use super::*;
-use crate::registry::CLAUSES;
+use crate::registry::{CLAUSES, ClauseId};
 use crate::{Evaluator, Stage as Material, Weights};
 
 const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -85,14 +85,14 @@ fn no_clause_comes_to_more_than_its_bound() {
             let row = weights.row_index(Material::of(&board));
             let stage = Stage { values: &values[row], base: &base[row] };
             let ledger = evaluator.ledger(&board, Color::White);
-            for (index, clause) in CLAUSES.iter().enumerate() {
+            for id in ClauseId::all() {
+                let clause = id.clause();
                 if OF_THE_LEAD.contains(&clause.key) || clause.key == "fixed_chain_draw" {
                     continue;
                 }
-                let id = crate::find_clause(clause.key).expect("it is a clause");
                 let [white, black] =
                     [Color::White, Color::Black].map(|side| ledger.tally(id, side).1.millipawns());
-                let bound = stage.span(index).amount + 0.1;
+                let bound = stage.span(id.index()).amount + 0.1;
                 let most = (white - black).abs().max(white.abs()).max(black.abs());
                 assert!(most <= bound, "{}: {most} of {bound} in {board}", clause.key);
             }
@@ -106,9 +106,9 @@ fn at_the_very_limit_amounts_still_add_up() {
     for profile in profiles(&mut random) {
         let scaled = |factor: f64| {
             let mut scaled = profile.clone();
-            let values = |clause: &&&Clause| clause.unit == Unit::Millipawns;
-            for clause in CLAUSES.iter().filter(values) {
-                scaled.scale(crate::find_clause(clause.key).expect("it is a clause"), factor);
+            let values = |clause: &ClauseId| clause.clause().unit == Unit::Millipawns;
+            for clause in ClauseId::all().filter(values) {
+                scaled.scale(clause, factor);
             }
             scaled
         };

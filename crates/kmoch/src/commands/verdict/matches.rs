@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use kmoch_eval::{CLAUSES, Chapter, Profile, find_clause};
+use kmoch_eval::{Chapter, ClauseId, Profile};
 use kmoch_files::say;
 use kmoch_play::{Adjudication, Contest, Limit, Openings, Score, Setup, hold};
 use kmoch_tune::verdict::is_judged;
@@ -96,8 +96,7 @@ pub fn play(
 /// The chapters of these names; all that score if there are none.
 fn chapters(names: &[String]) -> anyhow::Result<Vec<Chapter>> {
     let scores = |chapter: &Chapter| {
-        let mut clauses = CLAUSES.iter().enumerate();
-        clauses.any(|(index, clause)| clause.chapter == *chapter && is_judged(index))
+        ClauseId::all().any(|id| id.clause().chapter == *chapter && is_judged(id.index()))
     };
     let all: Vec<Chapter> = Chapter::ALL.into_iter().filter(scores).collect();
     let names: Vec<&str> = names.iter().map(|name| name.trim()).filter(|n| !n.is_empty()).collect();
@@ -122,10 +121,8 @@ fn chapters(names: &[String]) -> anyhow::Result<Vec<Chapter>> {
 
 fn without(profile: &Profile, chapter: Chapter) -> Profile {
     let mut profile = profile.clone();
-    for clause in CLAUSES.iter().filter(|clause| clause.chapter == chapter) {
-        if let Some(id) = find_clause(clause.key) {
-            profile.scale(id, 0.0);
-        }
+    for clause in ClauseId::all().filter(|clause| clause.clause().chapter == chapter) {
+        profile.scale(clause, 0.0);
     }
     profile
 }
@@ -153,7 +150,7 @@ mod tests {
     #[test]
     fn a_chapter_switched_off_is_worth_nothing() {
         let profile = without(&Profile::tuned(), Chapter::Passers);
-        let passer = find_clause("passer").unwrap();
+        let passer = ClauseId::Passer;
         assert!(profile.values_of(passer).all(|(_, curve)| curve.is_zero()));
         assert_ne!(fingerprint(&profile), fingerprint(&Profile::tuned()));
     }
