@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Rank};
 
-use crate::clause::Finder;
+use crate::clause::{Finder, Slot};
 use crate::squares::Sets;
 
 clause! {
@@ -31,10 +31,15 @@ impl Finder for LopsidedPawns {}
 
 impl LopsidedPawns {
     /// How many files hold pawns of one side only.
-    #[inline(always)]
-    pub(super) fn files(white: Bitboard, black: Bitboard) -> usize {
-        let one = white.fill_south() ^ black.fill_south();
+    fn files(ours: Bitboard, theirs: Bitboard) -> usize {
+        let one = ours.fill_south() ^ theirs.fill_south();
         (one & Bitboard::from_rank(Rank::First)).count()
+    }
+
+    /// The slot of these pawns.
+    #[inline(always)]
+    pub(super) fn of(ours: Bitboard, theirs: Bitboard) -> Slot {
+        Self::FILES0.nth(Self::files(ours, theirs))
     }
 }
 

@@ -3,9 +3,11 @@
 
 mod bishops;
 mod danger;
+mod drawn_bishops;
 mod files;
 mod holding_back;
 mod imbalance;
+mod kind_of_ending;
 mod king_company;
 mod king_flank;
 mod lopsided;
@@ -14,6 +16,7 @@ mod passer_kings;
 mod passer_path;
 mod pawn_ending;
 mod pawn_links;
+mod pawns_left;
 mod prospects;
 mod queen_hunt;
 mod reach;
@@ -26,9 +29,11 @@ mod unstoppable;
 
 pub use bishops::{BishopBesidePawns, BishopPair, LongDiagonal};
 pub use danger::{KingDanger, SafeChecks};
+pub use drawn_bishops::{OppositeBishops, WrongRookPawn};
 pub use files::{RookBehindPasser, RookFile, RookOnSeventh, RookShutIn};
 pub use holding_back::HoldingBack;
 pub use imbalance::Imbalance;
+pub use kind_of_ending::KindOfEnding;
 pub use king_company::MinorFarFromKing;
 pub use king_flank::{FlankAttack, FlankCover, KingEscape};
 pub use lopsided::LopsidedPawns;
@@ -37,10 +42,8 @@ pub use passer_kings::{PasserEnemyKing, PasserOwnKing};
 pub use passer_path::PasserPath;
 pub use pawn_ending::{DrawnPawnEnding, WonPawnEnding};
 pub use pawn_links::{IsolatedHalfOpen, Phalanx, SupportedPawn};
-pub use prospects::{
-    KindOfEnding, MOST_SHARES, OppositeBishops, PawnFront, PawnlessLead, PawnsLeft, Prospects,
-    WeightOfLead, WrongRookPawn,
-};
+pub use pawns_left::{PawnFront, PawnlessLead, PawnsLeft, WeightOfLead};
+pub use prospects::{MOST_SHARES, Prospects};
 pub use queen_hunt::QueenHunt;
 pub use reach::{BishopReach, KnightReach, QueenReach, RookReach};
 pub use shelter::{PawnStorm, ShelterFile};
