@@ -3,7 +3,7 @@
 use crate::Profile;
 use crate::context::{Forces, KingSide, PawnSide, Side};
 use crate::meaning::{Direction, Shape, Theme};
-pub use crate::registry::ClauseId;
+pub(crate) use crate::registry::ClauseId;
 use crate::registry::clause_of;
 use crate::sinks::Sink;
 use crate::source::Source;
@@ -178,20 +178,21 @@ impl Slot {
         self.0 as usize
     }
 
+    /// The clause it belongs to.
+    pub fn clause(self) -> ClauseId {
+        clause_of(self.index())
+    }
+
     /// The slot so many places further on, of the same clause.
     #[inline(always)]
     pub(crate) fn nth(self, places: usize) -> Slot {
         let slot = Slot(self.0 + places as u16);
-        debug_assert_eq!(
-            clause_of(slot.index()),
-            clause_of(self.index()),
-            "slot {places} after {self:?}"
-        );
+        debug_assert_eq!(slot.clause(), self.clause(), "slot {places} after {self:?}");
         slot
     }
 }
 
-/// Declared by [`clause!`](crate::clause!): what a clause says of itself.
+/// Declared by `clause!`: what a clause says of itself.
 pub trait Declared {
     /// The declaration.
     const CLAUSE: Clause;
@@ -240,7 +241,6 @@ pub trait Finder: Registered {
 
 /// Declares a clause. The doc comment is its definition, in the program and on its page: what it is,
 /// and in a paragraph of its own why it matters.
-#[macro_export]
 macro_rules! clause {
     (@shape) => { $crate::meaning::Shape::Free };
     (@shape $shape:ident $(($run:literal))?) => { $crate::meaning::Shape::$shape $(($run))? };
@@ -254,7 +254,7 @@ macro_rules! clause {
                 heading: $heading,
                 quote: $quote,
             }),
-            numbers: $crate::clause!(@numbers $($numbers $(($which))?)?),
+            numbers: clause!(@numbers $($numbers $(($which))?)?),
         }
     };
     (@slots $clause:ident [$($name:ident),* $(,)?]) => {
@@ -296,7 +296,7 @@ macro_rules! clause {
         #[derive(Debug, Clone, Copy)]
         pub struct $clause;
 
-        $crate::clause!(@slots $clause $slots $(first $many)?);
+        clause!(@slots $clause $slots $(first $many)?);
 
         impl $crate::clause::Declared for $clause {
             const CLAUSE: $crate::clause::Clause = $crate::clause::Clause {
@@ -305,13 +305,13 @@ macro_rules! clause {
                 chapter: $crate::clause::Chapter::$chapter,
                 theme: $crate::meaning::Theme::$theme,
                 section: $section,
-                source: $crate::clause!(@source $document $(($($passage)*))?),
+                source: clause!(@source $document $(($($passage)*))?),
                 definition: concat!($($line, "\n"),+),
-                slots: $crate::clause!(@names $clause $slots $(first $many)?),
+                slots: clause!(@names $clause $slots $(first $many)?),
                 parameters: 0 $(+ $parameters)?,
                 unit: $crate::clause::Unit::$unit,
                 direction: $crate::meaning::Direction::$direction,
-                shape: $crate::clause!(@shape $($shape $(($run))?)?),
+                shape: clause!(@shape $($shape $(($run))?)?),
                 says: $says,
                 example: $example,
                 moves: &[$($($move),+)?],

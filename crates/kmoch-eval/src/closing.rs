@@ -37,7 +37,7 @@ const ALWAYS_COUNTS: i32 = 32;
 
 /// What the side behind gets, in micropawns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Relief {
+pub(crate) struct Relief {
     /// By `fixed_chain_draw`.
     pub chain: i32,
     /// By `queen_passer_draw`.
@@ -61,7 +61,7 @@ impl Closing {
 
     /// What a side gets that is behind by this much in the sum of all other clauses.
     #[inline]
-    pub fn relief(&self, behind: i32, values: &Row) -> Relief {
+    pub(crate) fn relief(&self, behind: i32, values: &Row) -> Relief {
         let chain = FixedChainDraw::relief(behind, self.pairs, values);
         let share = values[QueenPasserDraw::SHARE.index()];
         let queen = if self.hold.is_some() { times(share, behind - chain) } else { 0 };
@@ -70,7 +70,7 @@ impl Closing {
 
     /// The total, White's less Black's, once the side behind has got what it gets.
     #[inline(always)]
-    pub fn settle(&self, total: i32, values: &Row) -> i32 {
+    pub(crate) fn settle(&self, total: i32, values: &Row) -> i32 {
         let Relief { chain, queen } = self.relief(total.abs(), values);
         let behind = total.abs() - chain - queen;
         let leader = Color::from_white(total > 0);
@@ -98,7 +98,7 @@ impl Closing {
     }
 
     /// Hands what closes the position to a sink, given the total of everything before it.
-    pub fn find<S: Sink>(&self, total: i32, values: &Row, found: &mut S) {
+    pub(crate) fn find<S: Sink>(&self, total: i32, values: &Row, found: &mut S) {
         for (side, has_less, behind, locked) in [
             (Color::White, self.material == Ordering::Less, -total, self.locked),
             (Color::Black, self.material == Ordering::Greater, total, self.locked.swapped()),

@@ -16,20 +16,20 @@ use crate::slots::{ByTimesControlled, ByUnit};
 
 /// What a piece's mobility is worth; pieces are counted as in [`Side::pieces`].
 #[inline(always)]
-pub fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
+pub(crate) fn mobility<S: Sink>(us: &Side, piece: usize, found: &S) -> i32 {
     let parts = Mobility::parts(us.pieces[piece].kind(), us.reach(&us.pieces[piece]));
     parts.iter().map(|&(slot, count)| found.base(slot) * count).sum()
 }
 
 /// What the mobility of all pieces is worth.
 #[inline]
-pub fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
+pub(crate) fn total_mobility<S: Sink>(us: &Side, found: &S) -> i32 {
     (0..us.pieces.len()).map(|piece| mobility(us, piece, found)).sum()
 }
 
 /// What a piece's attacks are worth, direct ones and those through other units.
 #[inline(always)]
-pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
+pub(crate) fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
     let mut worth = 0;
     for role in Role::ALL {
         let units = piece.attacks & us.enemy.by(role);
@@ -43,7 +43,7 @@ pub fn attack<S: Sink>(us: &Side, piece: &PieceView, found: &S) -> i32 {
 
 /// One, as disharmony is added up: all numbers of squares a piece can go to, 27 for a queen at
 /// most, divide it, so that nothing is rounded.
-pub const EXACT_ONE: i64 = 80_313_433_200;
+pub(crate) const EXACT_ONE: i64 = 80_313_433_200;
 
 /// [`EXACT_ONE`] divided by the number of squares a piece can go to.
 const RECIPROCALS: [i64; 28] = {
@@ -59,13 +59,13 @@ const RECIPROCALS: [i64; 28] = {
 
 /// How unevenly mobility is spread over our pieces, with [`ONE`] as one.
 #[inline]
-pub fn disharmony(us: &Side) -> i32 {
+pub(crate) fn disharmony(us: &Side) -> i32 {
     disharmony_of(us.pieces.iter().map(|piece| us.mobility(piece)))
 }
 
 /// The same with [`EXACT_ONE`] as one, to be compared.
 #[inline]
-pub fn exact_disharmony(us: &Side) -> i64 {
+pub(crate) fn exact_disharmony(us: &Side) -> i64 {
     exact_disharmony_of(us.pieces.iter().map(|piece| us.mobility(piece)))
 }
 
@@ -133,7 +133,7 @@ fn lag(smaller: i32, larger: i32) -> i32 {
 
 /// How well a piece stands; pieces are counted as in [`Side::pieces`].
 #[inline(always)]
-pub fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positioning {
+pub(crate) fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positioning {
     let view = &us.pieces[piece];
     let place = PieceHolistic::measure(view.square, found);
     Positioning::of([mobility(us, piece, found), attack(us, view, found), place])
@@ -145,25 +145,25 @@ fn all_positioning<S: Sink>(us: &Side, found: &S) -> impl Iterator<Item = Positi
 }
 
 /// The mean imbalance of all pieces with [`ONE`] as one; none without pieces.
-pub fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
+pub(crate) fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
     let pieces = us.pieces.len() as i32;
     let all: i32 = all_positioning(us, found).map(|piece| piece.imbalance).sum();
     (pieces > 0).then(|| (all + pieces / 2) / pieces)
 }
 
 /// The three measures of all pieces added up, in micropawns.
-pub fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
+pub(crate) fn total_positioning<S: Sink>(us: &Side, found: &S) -> i32 {
     all_positioning(us, found).map(|piece| piece.sum).sum()
 }
 
 /// The squares on the ways of all our pieces to the enemy king.
-pub fn distance(us: &Side) -> usize {
+pub(crate) fn distance(us: &Side) -> usize {
     us.pieces.iter().map(|piece| us.way_to_king(piece)).sum()
 }
 
 /// Points of control on the squares of either colour, in micropawns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ColourSplit {
+pub(crate) struct ColourSplit {
     /// On dark squares.
     pub dark: i32,
     /// On light squares.
@@ -212,19 +212,19 @@ fn points<C: ByTimesControlled, S: Sink>(found: &S) -> [i32; 3] {
 
 /// How our pieces' control of free squares is split between the colours.
 #[inline]
-pub fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
+pub(crate) fn colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
     ColourSplit::of(Complementarity::squares(us), points::<Complementarity, S>(found))
 }
 
 /// What our pieces' control of free squares is worth, in micropawns.
-pub fn complementarity<S: Sink>(us: &Side, found: &S) -> i32 {
+pub(crate) fn complementarity<S: Sink>(us: &Side, found: &S) -> i32 {
     let ColourSplit { dark, light } = colour_split(us, found);
     dark + light
 }
 
 /// How our control of our king's shelter zone is split between the colours.
 #[inline]
-pub fn shelter_colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
+pub(crate) fn shelter_colour_split<S: Sink>(us: &Side, found: &S) -> ColourSplit {
     ColourSplit::of(ShelterComplementarity::squares(us), points::<ShelterComplementarity, S>(found))
 }
 

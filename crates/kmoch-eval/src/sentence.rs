@@ -226,7 +226,7 @@ fn agree_after<'a>(sentence: &mut String, rest: &'a str, number: Number) -> &'a 
 /// use shakmaty::{Bitboard, Square};
 /// assert_eq!(list(Bitboard::from(Square::A5) | Bitboard::from(Square::C5)), "a5 and c5");
 /// ```
-pub fn list(squares: Bitboard) -> String {
+pub(crate) fn list(squares: Bitboard) -> String {
     let mut squares: Vec<Square> = squares.into_iter().collect();
     if squares.is_empty() {
         return "no square".to_owned();

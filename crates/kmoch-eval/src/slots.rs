@@ -1,4 +1,4 @@
-//! What the numbers of a clause are called: the constants that [`clause!`](crate::clause!) makes of its
+//! What the numbers of a clause are called: the constants that `clause!` makes of its
 //! slots, and the sets of slots that several clauses share.
 
 use shakmaty::{Role, Square};

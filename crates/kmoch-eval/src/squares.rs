@@ -120,32 +120,32 @@ impl Sets for Bitboard {
 
 /// The rank of a square as players count it, 1 to 8.
 #[inline(always)]
-pub fn rank(square: Square) -> usize {
+pub(crate) fn rank(square: Square) -> usize {
     square.rank() as usize + 1
 }
 
 /// The squares of the given rank, counted 1 to 8.
 #[inline(always)]
-pub const fn rank_set(rank: usize) -> Bitboard {
+pub(crate) const fn rank_set(rank: usize) -> Bitboard {
     Bitboard(0xff << (8 * (rank - 1)))
 }
 
 /// How far a file lies from the edge of the board: a and h 0, d and e 3.
 #[inline(always)]
-pub fn files_from_edge(square: Square) -> usize {
+pub(crate) fn files_from_edge(square: Square) -> usize {
     let file = square.file() as usize;
     file.min(7 - file)
 }
 
 /// Every square of every file at this distance from the edge: 0 is a and h.
-pub const fn file_pair(from_edge: usize) -> Bitboard {
+pub(crate) const fn file_pair(from_edge: usize) -> Bitboard {
     Bitboard(
         Bitboard::from_file(File::A).0 << from_edge | Bitboard::from_file(File::H).0 >> from_edge,
     )
 }
 
 /// The four rings of squares from the centre outwards.
-pub const RINGS: [Bitboard; 4] = [
+pub(crate) const RINGS: [Bitboard; 4] = [
     Bitboard(0x0000_0018_1800_0000),
     Bitboard(0x0000_3c24_243c_0000),
     Bitboard(0x007e_4242_4242_7e00),
@@ -154,7 +154,7 @@ pub const RINGS: [Bitboard; 4] = [
 
 /// Which of the [`RINGS`] a square lies on: 0 in the centre, 3 at the edge.
 #[inline(always)]
-pub fn ring(square: Square) -> usize {
+pub(crate) fn ring(square: Square) -> usize {
     usize::from(RING_OF[square as usize])
 }
 
@@ -172,7 +172,7 @@ static RING_OF: [u8; 64] = {
 
 /// The squares ahead of this one on its file.
 #[inline(always)]
-pub fn ahead(square: Square) -> Bitboard {
+pub(crate) fn ahead(square: Square) -> Bitboard {
     AHEAD[square as usize]
 }
 
@@ -188,7 +188,7 @@ static AHEAD: [Bitboard; 64] = {
 
 /// The squares on all ranks above that of a square.
 #[inline(always)]
-pub const fn above(square: Square) -> Bitboard {
+pub(crate) const fn above(square: Square) -> Bitboard {
     // Squares are numbered rank by rank: this is everything after the end of the rank.
     const LAST_FILE: u32 = 7;
     Bitboard((!0 << (square as u32 | LAST_FILE)) << 1)
@@ -196,13 +196,13 @@ pub const fn above(square: Square) -> Bitboard {
 
 /// The 4x4 quarter of the board the square lies in.
 #[inline(always)]
-pub fn quadrant(square: Square) -> Bitboard {
+pub(crate) fn quadrant(square: Square) -> Bitboard {
     half(square) & ranks_of_half(square)
 }
 
 /// Files a to d or e to h, whichever the square lies in.
 #[inline(always)]
-pub fn half(square: Square) -> Bitboard {
+pub(crate) fn half(square: Square) -> Bitboard {
     const QUEENSIDE: Bitboard = Bitboard(0x0f0f_0f0f_0f0f_0f0f);
     if square.file() < File::E { QUEENSIDE } else { !QUEENSIDE }
 }
@@ -213,7 +213,7 @@ fn ranks_of_half(square: Square) -> Bitboard {
 
 /// The connected part of `all` that contains `seed`, under the given neighbourhood.
 #[inline]
-pub fn component(
+pub(crate) fn component(
     seed: Bitboard,
     all: Bitboard,
     neighbours: impl Fn(Bitboard) -> Bitboard,
@@ -229,7 +229,7 @@ pub fn component(
 }
 
 /// Cuts a set into its connected parts under the given neighbourhood.
-pub fn components(
+pub(crate) fn components(
     all: Bitboard,
     neighbours: impl Fn(Bitboard) -> Bitboard,
 ) -> impl Iterator<Item = Bitboard> {

@@ -53,8 +53,10 @@ impl PositionType {
     }
 }
 
-/// One side's measures.
+/// One side's measures; nothing where there is nothing to measure.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SideMeasures {
     /// Pawn islands.
     pub islands: usize,
@@ -77,6 +79,52 @@ pub struct SideMeasures {
 }
 
 impl SideMeasures {
+    /// What the measures are called, in the order of their fields.
+    pub const NAMES: [&str; 9] = [
+        "islands",
+        "dispersion",
+        "distortion",
+        "distortion_front",
+        "disharmony",
+        "imbalance",
+        "colour_share",
+        "shelter_colour_share",
+        "distance",
+    ];
+
+    /// The measures as numbers, in the order of [`SideMeasures::NAMES`].
+    ///
+    /// ```
+    /// use kmoch_eval::{Evaluator, Profile};
+    /// let survey = Evaluator::new(&Profile::addendum()).survey(&shakmaty::Board::default());
+    /// assert_eq!(survey.white.numbers()[0], Some(1.0));
+    /// ```
+    pub fn numbers(&self) -> [Option<f64>; 9] {
+        let whole = |number: usize| Some(number as f64);
+        [
+            whole(self.islands),
+            whole(self.dispersion),
+            whole(self.distortion),
+            whole(self.distortion_front),
+            self.disharmony,
+            self.imbalance,
+            self.colour_share,
+            self.shelter_colour_share,
+            whole(self.distance),
+        ]
+    }
+
+    /// The same measures with their fractions rounded.
+    pub fn rounded(self, round: impl Fn(f64) -> f64) -> SideMeasures {
+        SideMeasures {
+            disharmony: self.disharmony.map(&round),
+            imbalance: self.imbalance.map(&round),
+            colour_share: self.colour_share.map(&round),
+            shelter_colour_share: self.shelter_colour_share.map(&round),
+            ..self
+        }
+    }
+
     fn of<S: Sink>(us: &Side, found: &S) -> SideMeasures {
         let pawns = us.pawns.own;
         let several = us.pieces.len() > 1;
@@ -100,6 +148,8 @@ impl SideMeasures {
 
 /// Both sides' measures.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Survey {
     /// White's.
     pub white: SideMeasures,

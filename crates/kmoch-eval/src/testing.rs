@@ -4,9 +4,10 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position};
 
+use crate::sinks::LedgerSink;
 use crate::{
-    CLAUSE_COUNT, CLAUSES, ClauseId, Evaluator, Ledger, LedgerSink, Place, Profile, SLOT_COUNT,
-    Sink, Slot, Weights, collect, find_clause, slots_of,
+    CLAUSE_COUNT, CLAUSES, ClauseId, Evaluator, Ledger, Place, Profile, SLOT_COUNT, Sink, Slot,
+    Weights, collect, find_clause, slots_of,
 };
 
 /// The Addendum's ledger of a position.

@@ -6,13 +6,14 @@ mod position;
 use std::fmt::Write as _;
 
 use kmoch_eval::{
-    Amount, Breach, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, Stage, Weights,
+    Amount, Breach, CLAUSE_COUNT, CLAUSES, Chapter, Item, PositionType, SideMeasures, Stage,
+    Weights,
 };
 use shakmaty::{Bitboard, Board, Color};
 
 pub use position::{
-    BothCuts, BothMeasures, BreachRecord, ItemRecord, MeasuresRecord, OutcomeRecord,
-    PositionRecord, ShareRecord, SharesRecord, breaches, finding,
+    BothCuts, BreachRecord, ItemRecord, OutcomeRecord, PositionRecord, ShareRecord, SharesRecord,
+    breaches, finding,
 };
 
 use crate::Study;
@@ -43,7 +44,7 @@ impl Columns {
             }
         }
         for side in ["white", "black"] {
-            for name in measures::NAMES {
+            for name in SideMeasures::NAMES {
                 let _ = write!(header, ",measures.{side}.{name}");
             }
         }

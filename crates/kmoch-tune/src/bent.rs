@@ -1,8 +1,7 @@
 //! King danger: a measure bent by a curve. Its score is not linear in the weights of the measure, so
 //! a position keeps what each side's measure counts, and the gradient goes through the curve.
 
-use kmoch_eval::clauses::complement::KingDanger;
-use kmoch_eval::{MOST_MEASURED, SLOT_COUNT, Slot};
+use kmoch_eval::{KingDanger, MOST_MEASURED, SLOT_COUNT, Slot};
 
 use crate::coefficients::Coefficient;
 

@@ -6,7 +6,7 @@ use super::{Place, Sink, times};
 use crate::Amount;
 use crate::clause::{ClauseId, Slot};
 use crate::profile::Row;
-use crate::registry::{CLAUSE_COUNT, clause_of};
+use crate::registry::CLAUSE_COUNT;
 
 /// One finding with what it is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,15 +127,15 @@ impl Sink for LedgerSink<'_> {
 
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
         let amount = parts.iter().map(|&(slot, count)| self.values[slot.index()] * count).sum();
-        self.write(clause_of(parts[0].0.index()), amount, 1, place);
+        self.write(parts[0].0.clause(), amount, 1, place);
     }
 
     fn counted(&mut self, slot: Slot, count: usize, place: Place) {
-        self.write(clause_of(slot.index()), self.values[slot.index()], count, place);
+        self.write(slot.clause(), self.values[slot.index()], count, place);
     }
 
     fn each(&mut self, slot: Slot, squares: Bitboard) {
-        let (clause, value) = (clause_of(slot.index()), self.values[slot.index()]);
+        let (clause, value) = (slot.clause(), self.values[slot.index()]);
         for square in squares {
             self.write(clause, value, 1, Place::on(square));
         }
@@ -143,7 +143,7 @@ impl Sink for LedgerSink<'_> {
 
     fn scaled(&mut self, slot: Slot, scale: i32, place: Place) {
         let amount = times(self.values[slot.index()], scale);
-        self.write(clause_of(slot.index()), amount, 1, place);
+        self.write(slot.clause(), amount, 1, place);
     }
 
     fn amount(&mut self, clause: ClauseId, micropawns: i32, place: Place) {

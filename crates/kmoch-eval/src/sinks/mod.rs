@@ -10,7 +10,6 @@ pub use ledger::{Item, Ledger, LedgerSink};
 
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;
-use crate::registry::clause_of;
 
 /// Where a finding is, as squares seen from the side it is found for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -154,7 +153,7 @@ pub trait Sink {
             })
             .sum();
         let rounded = (amount + i64::from(PARAMETER_ONE / 2)) >> PARAMETER_ONE.ilog2();
-        self.amount(clause_of(curve.slopes.index()), rounded as i32, place);
+        self.amount(curve.slopes.clause(), rounded as i32, place);
     }
 
     /// One item for each of these squares, each worth the slot once.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kmoch_eval::{
     Amount, CLAUSES, ClauseId, Evaluator, Place, Profile, Row, Sink, Slot, Stage, Unit, Weights,
-    clause_of, collect,
+    collect,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -55,7 +55,7 @@ impl Sink for Recorder<'_> {
     }
 
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place) {
-        self.keep(clause_of(parts[0].0.index()), parts.to_vec(), 1, place);
+        self.keep(parts[0].0.clause(), parts.to_vec(), 1, place);
     }
 
     fn each(&mut self, slot: Slot, squares: Bitboard) {
@@ -65,7 +65,7 @@ impl Sink for Recorder<'_> {
     }
 
     fn scaled(&mut self, slot: Slot, scale: i32, place: Place) {
-        self.keep(clause_of(slot.index()), vec![(slot, scale)], 1, place);
+        self.keep(slot.clause(), vec![(slot, scale)], 1, place);
     }
 
     fn amount(&mut self, clause: ClauseId, _: i32, place: Place) {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::clauses::kmoch::{dispersion, distortion, distortion_front};
 use kmoch_eval::squares::Sets;
+use kmoch_eval::{dispersion, distortion, distortion_front};
 use shakmaty::{Bitboard, File, Rank, Square};
 
 /// The table that belongs to a clause, if it has one.

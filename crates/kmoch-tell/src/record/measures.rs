@@ -4,35 +4,6 @@ use std::fmt::Write as _;
 
 use kmoch_eval::SideMeasures;
 
-/// The measures in the order of a record.
-pub const NAMES: [&str; 9] = [
-    "islands",
-    "dispersion",
-    "distortion",
-    "distortion_front",
-    "disharmony",
-    "imbalance",
-    "colour_share",
-    "shelter_colour_share",
-    "distance",
-];
-
-/// The measures as numbers, none where there is nothing to measure.
-fn numbers(side: &SideMeasures) -> [Option<f64>; 9] {
-    let whole = |number: usize| Some(number as f64);
-    [
-        whole(side.islands),
-        whole(side.dispersion),
-        whole(side.distortion),
-        whole(side.distortion_front),
-        side.disharmony,
-        side.imbalance,
-        side.colour_share,
-        side.shelter_colour_share,
-        whole(side.distance),
-    ]
-}
-
 /// A number as it stands in a record.
 pub fn rounded(number: f64) -> f64 {
     const DIGITS: f64 = 10_000.0;
@@ -49,7 +20,8 @@ pub fn push_number(out: &mut String, number: f64) {
 
 /// Writes the measures as a JSON object.
 pub fn push_object(out: &mut String, side: &SideMeasures) {
-    for (place, (name, number)) in NAMES.iter().zip(numbers(side)).enumerate() {
+    let named = SideMeasures::NAMES.iter().zip(side.numbers());
+    for (place, (name, number)) in named.enumerate() {
         let _ = write!(out, "{}\"{name}\":", if place == 0 { "{" } else { "," });
         match number {
             Some(number) => push_number(out, number),
@@ -61,7 +33,7 @@ pub fn push_object(out: &mut String, side: &SideMeasures) {
 
 /// Writes the measures as fields of CSV, each behind a comma; what there is not is empty.
 pub fn push_fields(out: &mut String, side: &SideMeasures) {
-    for number in numbers(side) {
+    for number in side.numbers() {
         out.push(',');
         if let Some(number) = number {
             push_number(out, number);

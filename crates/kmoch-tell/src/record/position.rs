@@ -1,7 +1,7 @@
 //! A position as one record: what `explain --json` writes and what the page is sent. `features` writes
 //! the first part of it a million times, by hand, and a test holds both to the same.
 
-use kmoch_eval::{Breach, CLAUSES, Item, PositionType, SideMeasures, Stage};
+use kmoch_eval::{Breach, CLAUSES, Item, PositionType, Stage, Survey};
 use serde::{Serialize, Serializer};
 use shakmaty::{Bitboard, Board, Color};
 
@@ -37,7 +37,7 @@ pub struct PositionRecord {
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, SharesRecord>))]
     pub clauses: Vec<(&'static str, SharesRecord)>,
     /// Both sides' measures.
-    pub measures: BothMeasures,
+    pub measures: Survey,
     /// The cutting rules that each side breaks, by their keys.
     pub cuts: BothCuts,
     /// The same with how much and where.
@@ -86,40 +86,6 @@ pub struct ShareRecord {
     pub count: usize,
     /// What that is worth to the side.
     pub mp: f64,
-}
-
-/// Both sides' measures.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BothMeasures {
-    /// White's.
-    pub white: MeasuresRecord,
-    /// Black's.
-    pub black: MeasuresRecord,
-}
-
-/// A side's measures; nothing where there is nothing to measure.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct MeasuresRecord {
-    /// Groups of neighbouring files with pawns.
-    pub islands: usize,
-    /// How far the pawns are spread.
-    pub dispersion: usize,
-    /// How uneven their ranks are.
-    pub distortion: usize,
-    /// The same of the foremost pawns.
-    pub distortion_front: usize,
-    /// How unevenly the pieces are placed.
-    pub disharmony: Option<f64>,
-    /// How one-sided their virtues are.
-    pub imbalance: Option<f64>,
-    /// The share of the colour of squares that is better covered.
-    pub colour_share: Option<f64>,
-    /// The same around the king.
-    pub shelter_colour_share: Option<f64>,
-    /// How far the pieces stand from each other.
-    pub distance: usize,
 }
 
 /// The cutting rules that are broken.
@@ -202,7 +168,10 @@ impl PositionRecord {
                 .iter()
                 .map(|&index| (CLAUSES[index].key, shares(tally, index)))
                 .collect(),
-            measures: BothMeasures { white: (&survey.white).into(), black: (&survey.black).into() },
+            measures: Survey {
+                white: survey.white.rounded(rounded),
+                black: survey.black.rounded(rounded),
+            },
             cuts: BothCuts {
                 white: cuts.white.keys().collect(),
                 black: cuts.black.keys().collect(),
@@ -247,22 +216,6 @@ impl OutcomeRecord {
             result: outcome.result(),
             winner: outcome.winner().map(Side::from),
             sentence: outcome.phrase().tell(language),
-        }
-    }
-}
-
-impl From<&SideMeasures> for MeasuresRecord {
-    fn from(side: &SideMeasures) -> MeasuresRecord {
-        MeasuresRecord {
-            islands: side.islands,
-            dispersion: side.dispersion,
-            distortion: side.distortion,
-            distortion_front: side.distortion_front,
-            disharmony: side.disharmony.map(rounded),
-            imbalance: side.imbalance.map(rounded),
-            colour_share: side.colour_share.map(rounded),
-            shelter_colour_share: side.shelter_colour_share.map(rounded),
-            distance: side.distance,
         }
     }
 }
