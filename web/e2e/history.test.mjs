@@ -112,7 +112,7 @@ test('a long list of games says how long it is, and every game can be reached', 
     );
   }, many.join('\n'));
   await page.waitForSelector('.which');
-  assert.match(await page.locator('.which').textContent(), /1 to 500 of 1100/);
+  assert.match(await page.locator('.which').textContent(), /1 to 500 of 1,100/);
   await page.locator('[data-game-number]').fill('1050');
   await page.locator('[data-game-number]').press('Enter');
   await page.waitForFunction(() =>

@@ -225,12 +225,52 @@ test('the story is told as the command tells it, and each reason opens', async (
 test('reasons are told in the language that was chosen, also at the next visit', async () => {
   const page = await visit('?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10');
   await page.waitForSelector('.reason');
-  await page.getByLabel('Language of the reasons').selectOption('de');
+  await page.getByLabel('Language').selectOption('de');
   await page.waitForSelector('.reason .sentence[lang=de]');
   await page.waitForFunction(() => /Bauer/.test(document.querySelector('.reasons').textContent));
   await page.reload();
   await page.waitForSelector('.reason .sentence[lang=de]');
-  assert.equal(await page.getByLabel('Language of the reasons').inputValue(), 'de');
+  assert.equal(await page.getByLabel('Sprache').inputValue(), 'de');
+  await leave(page);
+});
+
+test('everything on the page follows the language, numbers and moves too', async () => {
+  const page = await visit('?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10');
+  await page.waitForSelector('.best-play');
+  const names = () => page.locator('button, label, summary, h3, .quiet, .facts').allInnerTexts();
+  const open = async () => {
+    await page.locator('[data-chapter=material]').click();
+    await page.locator('[data-clause=material]').click();
+    await page.waitForSelector('.definition');
+  };
+  await open();
+  const english = new Set(await names());
+  for (const [lang, tab, motto, white] of [
+    ['de', 'Kontenblatt', 'warum', 'Weiß'],
+    ['es', 'Cuentas', 'por qué', 'Blancas'],
+  ]) {
+    await page.locator('#top-tools select').selectOption(lang);
+    await page.waitForFunction(
+      lang => document.querySelector('.reason .sentence')?.lang === lang,
+      lang,
+    );
+    await page.waitForSelector('.best-play');
+    assert.equal(await page.locator('html').getAttribute('lang'), lang);
+    assert.equal((await page.locator('#tab-ledger').innerText()).trim(), tab);
+    assert.match(await page.locator('.motto').textContent(), new RegExp(motto));
+    await page.waitForFunction(
+      white => document.querySelector('.ledger-head').textContent.includes(white),
+      white,
+    );
+    assert.match(await page.locator('.score').textContent(), /^[+−]\d+,\d\d$/);
+    const same = (await names()).filter(text => /[A-Za-z]{4}/.test(text) && english.has(text));
+    // What is called the same everywhere: profiles, the languages themselves, links.
+    const kept = /^(Tuned|Addendum|English|Deutsch|Español|Link|Material|PGN|.*Engine)/;
+    assert.deepEqual(
+      same.filter(text => !kept.test(text.trim())),
+      [],
+    );
+  }
   await leave(page);
 });
 

@@ -1,8 +1,9 @@
-/** Draws the page as it is: `node e2e/screenshot.mjs OUT.png [WIDTH HEIGHT [PATH]]`. */
+/** Draws the page as it is: `node e2e/screenshot.mjs OUT.png [WIDTH HEIGHT [PATH]] [--whole] [--lang=de]`. */
 
 import { open, startBrowser, startServer } from './harness.mjs';
 
-const [file, width = '1280', height = '860', path] = process.argv.slice(2);
+const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const [file, width = '1280', height = '860', path] = words;
 if (!file) throw new Error('usage: node e2e/screenshot.mjs OUT.png [WIDTH HEIGHT [PATH]]');
 
 const SAMPLE = '?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10';
@@ -18,6 +19,12 @@ try {
     colorScheme: 'light',
   });
   await page.waitForSelector('.best-play, .outcome');
+  const lang = process.argv.find(word => word.startsWith('--lang='))?.slice('--lang='.length);
+  if (lang) {
+    await page.locator('#top-tools select').selectOption(lang);
+    await page.waitForSelector(`.reason .sentence[lang=${lang}]`);
+    await page.waitForSelector('.best-play, .outcome');
+  }
   await page.evaluate(() => document.fonts.ready);
   // The first reason is pointed at, so that its squares are lit.
   if (!path) await page.locator('.reason > button').first().hover();

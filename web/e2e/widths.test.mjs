@@ -47,6 +47,11 @@ for (const [width, height] of SIZES) {
     await page.evaluate(() => document.fonts.ready);
     await page.getByRole('button', { name: 'Open all' }).click();
     assert.deepEqual(await page.evaluate(faults), []);
+    // German has the longest words.
+    await page.locator('#top-tools select').selectOption('de');
+    await page.waitForSelector('.reason .sentence[lang=de]');
+    await page.waitForSelector('.best-play');
+    assert.deepEqual(await page.evaluate(faults), []);
     await page.locator('#tab-game').click();
     await page.locator('#tab-engine').click();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

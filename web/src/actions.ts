@@ -3,6 +3,7 @@
 import * as api from './api';
 import { PASS, START, play } from './chess';
 import { visited } from './history';
+import { label, moves, standard } from './label';
 import { announce } from './say';
 import * as session from './session';
 import { complain, state, update } from './store';
@@ -36,7 +37,7 @@ export function goTo(at: Node, how: 'step' | 'jump' = 'step'): void {
   if (at === state.at) return;
   update({ at, square: undefined, problem: undefined });
   visited(how === 'jump' ? 'new' : 'same');
-  announce(at.parent ? numbered(at) : 'Start of the game');
+  announce(at.parent ? moves(numbered(at)) : label('page-start-of-game'));
 }
 
 /** Steps along the line we stand in. */
@@ -72,8 +73,11 @@ export function playLine(moves: string[]): void {
 /** Plays a move as a player writes it. */
 export async function playText(text: string): Promise<boolean> {
   const { at } = state;
+  const written = text.trim();
   try {
-    const made = await api.readMove(at.fen, text.trim());
+    const made = await api
+      .readMove(at.fen, standard(written))
+      .catch(() => api.readMove(at.fen, written));
     if (state.at !== at) return false;
     goTo(grow(at, made), 'jump');
     return true;
@@ -90,7 +94,7 @@ export function takeBack(): void {
   if (at.own) prune(at);
   update({ at: at.parent, square: undefined, problem: undefined });
   visited('same');
-  announce('Move taken back');
+  announce(label('page-taken-back'));
 }
 
 /** Loads what was typed or pasted: a position or games. */
@@ -127,7 +131,8 @@ export async function loadGame(text: string, index: number): Promise<boolean> {
     const source = { text, index, games, first, count };
     update({ report, tab: 'game' });
     open(session.add({ root, tags, source, remarks }));
-    announce(`Game loaded: ${games[index - first] ?? ''}, ${report.moves.length} moves`);
+    const name = games[index - first] ?? '';
+    announce(label('page-game-loaded', { name, moves: report.moves.length }));
     return true;
   } catch (fault) {
     complain(fault);

@@ -33,7 +33,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every clause with its definition, source and values in each profile */
+        /**
+         * Every clause with its definition, source and values in each profile
+         * @description Names, titles, sources and evidence in the language asked for; definitions are English.
+         */
         get: operations["catalog"];
         put?: never;
         post?: never;
@@ -178,13 +181,6 @@ export interface components {
             black: string[];
             /** @description By White. */
             white: string[];
-        };
-        /** @description Both sides' measures. */
-        BothMeasures: {
-            /** @description Black's. */
-            black: components["schemas"]["MeasuresRecord"];
-            /** @description White's. */
-            white: components["schemas"]["MeasuresRecord"];
         };
         /** @description A rule of the sources that a side breaks. */
         BreachRecord: {
@@ -444,39 +440,6 @@ export interface components {
          * @enum {string}
          */
         Lang: "en" | "de" | "es";
-        /** @description A side's measures; nothing where there is nothing to measure. */
-        MeasuresRecord: {
-            /**
-             * Format: double
-             * @description The share of the colour of squares that is better covered.
-             */
-            colour_share?: number | null;
-            /**
-             * Format: double
-             * @description How unevenly the pieces are placed.
-             */
-            disharmony?: number | null;
-            /** @description How far the pawns are spread. */
-            dispersion: number;
-            /** @description How far the pieces stand from each other. */
-            distance: number;
-            /** @description How uneven their ranks are. */
-            distortion: number;
-            /** @description The same of the foremost pawns. */
-            distortion_front: number;
-            /**
-             * Format: double
-             * @description How one-sided their virtues are.
-             */
-            imbalance?: number | null;
-            /** @description Groups of neighbouring files with pawns. */
-            islands: number;
-            /**
-             * Format: double
-             * @description The same around the king.
-             */
-            shelter_colour_share?: number | null;
-        };
         /**
          * @description A move, and where it is to be played.
          * @example {
@@ -558,7 +521,7 @@ export interface components {
              */
             material: number;
             /** @description Both sides' measures. */
-            measures: components["schemas"]["BothMeasures"];
+            measures: components["schemas"]["Survey"];
             outcome?: null | components["schemas"]["OutcomeRecord"];
             /** @description Open, semi-open, semi-closed or closed. */
             position_type: string;
@@ -712,6 +675,39 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
+        /** @description One side's measures; nothing where there is nothing to measure. */
+        SideMeasures: {
+            /**
+             * Format: double
+             * @description The larger colour's share of the pieces' control; none without control.
+             */
+            colour_share?: number | null;
+            /**
+             * Format: double
+             * @description How unevenly the pieces share their mobility; none with fewer than two pieces.
+             */
+            disharmony?: number | null;
+            /** @description Kmoch's dispersion D, the wiki's number. */
+            dispersion: number;
+            /** @description Squares on the ways of all pieces to the enemy king. */
+            distance: number;
+            /** @description Kmoch's distortion, the wiki's number. */
+            distortion: number;
+            /** @description Distortion counted from the front. */
+            distortion_front: number;
+            /**
+             * Format: double
+             * @description How one-sided the pieces stand on average; none without pieces.
+             */
+            imbalance?: number | null;
+            /** @description Pawn islands. */
+            islands: number;
+            /**
+             * Format: double
+             * @description The same around the own king.
+             */
+            shelter_colour_share?: number | null;
+        };
         /** @description A story. Reasons, the rest and the move add up to the total. */
         StoryRecord: {
             after?: null | components["schemas"]["AfterRecord"];
@@ -743,6 +739,13 @@ export interface components {
             unexplained_mp?: number | null;
             /** @description Who is better, in words. */
             verdict: string;
+        };
+        /** @description Both sides' measures. */
+        Survey: {
+            /** @description Black's. */
+            black: components["schemas"]["SideMeasures"];
+            /** @description White's. */
+            white: components["schemas"]["SideMeasures"];
         };
         /** @description A threat: what a side would do if it were to move. */
         ThreatRecord: {
@@ -813,7 +816,6 @@ export interface components {
 export type AccountRecord = components['schemas']['AccountRecord'];
 export type AfterRecord = components['schemas']['AfterRecord'];
 export type BothCuts = components['schemas']['BothCuts'];
-export type BothMeasures = components['schemas']['BothMeasures'];
 export type BreachRecord = components['schemas']['BreachRecord'];
 export type Catalog = components['schemas']['Catalog'];
 export type CatalogChapter = components['schemas']['CatalogChapter'];
@@ -828,7 +830,6 @@ export type GameReport = components['schemas']['GameReport'];
 export type Info = components['schemas']['Info'];
 export type ItemRecord = components['schemas']['ItemRecord'];
 export type Lang = components['schemas']['Lang'];
-export type MeasuresRecord = components['schemas']['MeasuresRecord'];
 export type MoveQuestion = components['schemas']['MoveQuestion'];
 export type OutcomeRecord = components['schemas']['OutcomeRecord'];
 export type PartRecord = components['schemas']['PartRecord'];
@@ -845,7 +846,9 @@ export type ServerEvent = components['schemas']['ServerEvent'];
 export type ShareRecord = components['schemas']['ShareRecord'];
 export type SharesRecord = components['schemas']['SharesRecord'];
 export type Side = components['schemas']['Side'];
+export type SideMeasures = components['schemas']['SideMeasures'];
 export type StoryRecord = components['schemas']['StoryRecord'];
+export type Survey = components['schemas']['Survey'];
 export type ThreatRecord = components['schemas']['ThreatRecord'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Variation = components['schemas']['Variation'];
@@ -898,7 +901,10 @@ export interface operations {
     };
     catalog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of its names. */
+                lang?: components["schemas"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -912,6 +918,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalog"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemRecord"];
                 };
             };
         };

@@ -5,10 +5,12 @@ import type {
   ExplainQuestion,
   GameReport,
   Info,
+  Lang,
   Played,
   PositionRecord,
 } from './api-types';
 import { readEvents } from './events';
+import { label } from './label';
 
 /** By whose numbers to judge. */
 export interface Scales {
@@ -22,11 +24,13 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     response = await fetch(path, init);
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
-    throw new Error('The server does not answer. Is kmoch serve still running?');
+    throw new Error(label('page-no-answer'));
   }
   if (response.ok) return response;
   const said = await response.json().catch(() => undefined);
-  throw new Error(said?.error?.message ?? `The server answered ${response.status}.`);
+  throw new Error(
+    said?.error?.message ?? label('page-answered', { status: String(response.status) }),
+  );
 }
 
 const post = (path: string, body: unknown, signal?: AbortSignal) =>
@@ -45,7 +49,8 @@ export const explain = async (fen: string, how: Wishes, signal?: AbortSignal) =>
 export const readMove = async (fen: string, text: string) =>
   (await post('/api/move', { fen, text })).json() as Promise<Played>;
 
-export const catalog = async () => (await ask('/api/catalog')).json() as Promise<Catalog>;
+export const catalog = async (lang: Lang) =>
+  (await ask(`/api/catalog?lang=${lang}`)).json() as Promise<Catalog>;
 
 export type WhichGame = { pgn: string; index?: number } | { fen: string; moves: string[] };
 

@@ -5,6 +5,7 @@ import { openPosition } from './actions';
 import type { CatalogClause, CatalogSource, ItemRecord } from './api-types';
 import { exact } from './format';
 import { plotClause } from './game';
+import { decimal, label } from './label';
 import { lights } from './lighting';
 import { toneOf } from './marks';
 import { state } from './store';
@@ -37,19 +38,21 @@ export const itemLine = (item: ItemRecord, name?: string) => {
 /** The heaviest first. */
 export const byWeight = (a: ItemRecord, b: ItemRecord) => Math.abs(b.mp) - Math.abs(a.mp);
 
-const number = (value: number) => String(Math.round(value * 1000) / 1000);
+const number = (value: number) => decimal(String(Math.round(value * 1000) / 1000));
 
 function slotTable(clause: CatalogClause) {
   if (!clause.slots.length) return nothing;
   const { profiles } = state.catalog!;
-  const unit = ({ millipawns: 'mp', share: 'share' } as Record<string, string>)[clause.unit];
+  const values = { millipawns: 'page-values-mp', share: 'page-values-share' }[
+    clause.unit as string
+  ];
   return html`<details class="slots">
-    <summary>Values ${unit ? `(${unit})` : ''}</summary>
+    <summary>${label(values ?? 'page-values')}</summary>
     <div class="scroll">
       <table>
         <thead>
           <tr>
-            <th scope="col">Slot</th>
+            <th scope="col">${label('page-slot')}</th>
             ${profiles.map(profile => html`<th scope="col">${profile}</th>`)}
           </tr>
         </thead>
@@ -84,27 +87,31 @@ const part = (title: string, ...told: unknown[]) =>
 
 const cited = ({ document, heading, quote, whose }: CatalogSource) =>
   document
-    ? html`${document}, under <cite>${heading}</cite>: <q>${quote}</q>. ${whose}`
+    ? html`${document}, ${label('page-under')} <cite lang="en">${heading}</cite>:
+        <q lang="en">${quote}</q>. ${whose}`
     : html`${whose}`;
 
 /** What a clause says of itself, under the headings of the catalogue. */
 const meaning = (clause: CatalogClause) =>
   html`<div class="definition">
     <dl>
-      ${part('What it is', prose(clause.what))}
-      ${part('Why it matters', ...(clause.why ? [prose(clause.why)] : []))}
+      ${part(label('catalog-what'), prose(clause.what))}
+      ${part(label('catalog-why'), ...(clause.why ? [prose(clause.why)] : []))}
       ${part(
-        'Example',
+        label('catalog-example'),
         html`<button type="button" @click=${() => openPosition(clause.example)}>
-          Show an example
+          ${label('page-show-example')}
         </button>`,
       )}
-      ${part('Source', cited(clause.source))} ${part('Evidence', ...clause.evidence)}
+      ${part(label('catalog-source'), cited(clause.source))}
+      ${part(label('catalog-evidence'), ...clause.evidence)}
     </dl>
     <p class="place">
-      ${clause.anchor ? html`Section ${clause.section} of the specification ·` : nothing}
+      ${clause.anchor ? html`${label('page-section', { section: clause.section })}` : nothing}
       <code>${clause.key}</code>
-      <button type="button" @click=${() => plotClause(clause.key)}>Curve over the game</button>
+      <button type="button" @click=${() => plotClause(clause.key)}>
+        ${label('page-curve-of-clause')}
+      </button>
     </p>
     ${slotTable(clause)}
   </div>`;
@@ -119,11 +126,13 @@ export function clauseDetail(entry: ClauseSum) {
         ? html`<ul class="items">
             ${items.slice(0, MOST_ITEMS).map(item => itemLine(item))}
           </ul>`
-        : html`<p class="quiet">It finds nothing here.</p>`
+        : html`<p class="quiet">${label('page-no-finding')}</p>`
     }
     ${
       items.length > MOST_ITEMS
-        ? html`<p class="quiet">and ${items.length - MOST_ITEMS} smaller ones</p>`
+        ? html`<p class="quiet">
+            ${label('page-smaller-ones', { count: items.length - MOST_ITEMS })}
+          </p>`
         : nothing
     }
   </div>`;

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { playText, startOver, stepBack, stepOn, takeBack, toEnd, toStart } from './actions';
 import { visited } from './history';
 import { icon } from './icons';
+import { label, moves } from './label';
 import { openSetup } from './setup';
 import { state, update } from './store';
 import { sideInWords } from './words';
@@ -31,8 +32,8 @@ function moveBox() {
       name="san"
       autocomplete="off"
       spellcheck="false"
-      placeholder="Nf3"
-      aria-label="Type a move"
+      placeholder=${moves('Nf3')}
+      aria-label=${label('page-type-move')}
       size="6"
     />
   </form>`;
@@ -43,19 +44,19 @@ export function controlsPane() {
   if (setup) return nothing;
   const first = !at.parent;
   const last = !at.children.length;
-  return html`<div class="controls" role="toolbar" aria-label="Moves and board">
+  return html`<div class="controls" role="toolbar" aria-label=${label('page-moves-and-board')}>
     <span class="group">
-      ${button('First position', icon('first'), toStart, first)}
-      ${button('Step back', icon('back'), stepBack, first)}
-      ${button('Step forward', icon('forward'), stepOn, last)}
-      ${button('Last position', icon('last'), toEnd, last)}
+      ${button(label('page-first'), icon('first'), toStart, first)}
+      ${button(label('page-back'), icon('back'), stepBack, first)}
+      ${button(label('page-forward'), icon('forward'), stepOn, last)}
+      ${button(label('page-last'), icon('last'), toEnd, last)}
     </span>
     ${moveBox()}
     <span class="group">
-      ${button('Take the last move back', icon('undo'), takeBack, first)}
-      ${button('Flip the board', icon('flip'), flip)}
-      ${button('Start position', icon('home'), startOver)}
-      ${button('Set up a position', icon('pen'), openSetup)}
+      ${button(label('page-take-back'), icon('undo'), takeBack, first)}
+      ${button(label('page-flip'), icon('flip'), flip)}
+      ${button(label('page-start-position'), icon('home'), startOver)}
+      ${button(label('page-set-up'), icon('pen'), openSetup)}
     </span>
   </div>`;
 }
@@ -64,14 +65,13 @@ export function wordsPane() {
   if (state.setup) return nothing;
   const { fen } = state.at;
   return html`<details class="in-words">
-    <summary>The position in words</summary>
+    <summary>${label('page-in-words')}</summary>
     <dl>
-      ${(['white', 'black'] as const).map(color => {
-        const { pieces, pawns } = sideInWords(fen, color);
-        const side = color === 'white' ? 'White' : 'Black';
-        return html`<dt>${side}'s pieces</dt>
+      ${(['white', 'black'] as const).map(side => {
+        const { pieces, pawns } = sideInWords(fen, side);
+        return html`<dt>${label('page-pieces-of', { side })}</dt>
           <dd>${pieces}</dd>
-          <dt>${side}'s pawns by file</dt>
+          <dt>${label('page-pawns-of', { side })}</dt>
           <dd>${pawns}</dd>`;
       })}
     </dl>

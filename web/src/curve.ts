@@ -5,6 +5,7 @@ import 'uplot/dist/uPlot.min.css';
 import { ply, step } from './actions';
 import { plottedClause } from './game';
 import type { GameReport } from './api-types';
+import { label } from './label';
 import { onChange, state } from './store';
 
 const HEIGHT = 220;
@@ -85,7 +86,13 @@ function build(element: HTMLElement, clause: string): void {
   };
   const series: uPlot.Series[] = [
     {},
-    { label: 'Total', stroke: colour('--ink'), width: 2, points: { show: false }, fill: areaFill },
+    {
+      label: label('page-total'),
+      stroke: colour('--ink'),
+      width: 2,
+      points: { show: false },
+      fill: areaFill,
+    },
   ];
   const data: uPlot.AlignedData = [plies, totals];
   if (curve) {

@@ -7,6 +7,7 @@ import type { EngineLine, Info } from './api-types';
 import { pointOut } from './board';
 import { moveNumber, playAll } from './chess';
 import { score, short } from './format';
+import { label, moves } from './label';
 import { complain, known, onChange, state, update } from './store';
 
 let running: { abort: AbortController; ended: Promise<void> } | undefined;
@@ -91,7 +92,7 @@ function engineLine(line: EngineLine) {
           class="in-line"
           @click=${() => playLine(line.uci.slice(0, index + 1))}
         >
-          <span class="move-number">${moveNumber(before, index === 0)}</span>${step.san}
+          <span class="move-number">${moveNumber(before, index === 0)}</span>${moves(step.san)}
         </button> `;
       })}</span
     >
@@ -106,10 +107,10 @@ const counter = (name: string, value: string, mark = false) =>
 
 function status(current: Info | undefined): string {
   const outcome = known()?.outcome;
-  if (outcome) return `There is nothing to look for: ${outcome.sentence}`;
-  if (running) return current ? 'Thinking…' : 'Thinking…';
-  if (current) return `Done at depth ${current.depth}.`;
-  return 'The engine plays by the same ledger, with the profile and the weights you chose. Start it and click a move to follow its line.';
+  if (outcome) return label('page-nothing-to-look-for', { outcome: outcome.sentence });
+  if (running) return label('page-thinking');
+  if (current) return label('page-done-at', { depth: current.depth });
+  return label('page-engine-idle');
 }
 
 export function enginePane() {
@@ -118,10 +119,10 @@ export function enginePane() {
   return html`<div class="engine">
     <div class="engine-head">
       <button type="button" class="primary" data-engine ?disabled=${over} @click=${toggleEngine}>
-        ${running ? 'Stop' : 'Analyse'}
+        ${label(running ? 'page-stop' : 'page-analyse')}
       </button>
       <label
-        >Lines
+        >${label('page-lines')}
         <select
           .value=${String(lines)}
           @change=${(event: Event) => {
@@ -137,17 +138,17 @@ export function enginePane() {
       ${
         current
           ? html`<dl class="counters">
-              ${counter('Depth', `${current.depth}/${current.seldepth}`, true)}
-              ${counter('Nodes', short(current.nodes))}
-              ${counter('Speed', `${short(current.nps)}/s`)}
-              ${counter('Hash', `${(current.hashfull / 10).toFixed(0)}%`)}
+              ${counter(label('page-depth'), `${current.depth}/${current.seldepth}`, true)}
+              ${counter(label('page-nodes'), short(current.nodes))}
+              ${counter(label('page-speed'), `${short(current.nps)}/s`)}
+              ${counter(label('page-hash'), `${(current.hashfull / 10).toFixed(0)}%`)}
             </dl>`
           : nothing
       }
     </div>
     ${
       current && !over
-        ? html`<ol class="lines" aria-label="Best lines">
+        ? html`<ol class="lines" aria-label=${label('page-best-lines')}>
             ${current.lines.map(engineLine)}
           </ol>`
         : nothing

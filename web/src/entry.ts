@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { load } from './actions';
 import { wordsPane } from './controls';
+import { label } from './label';
 import { say } from './say';
 import { complain, state } from './store';
 
@@ -20,9 +21,9 @@ async function submit(text: string): Promise<void> {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    say('Link copied');
+    say(label('page-link-copied'));
   } catch {
-    complain('The browser does not allow copying here: take the link from the address bar.');
+    complain(label('page-no-copying'));
   }
 }
 
@@ -45,7 +46,7 @@ export function entryPane() {
         );
       }}
     >
-      <label for="text">FEN, EPD or PGN</label>
+      <label for="text">${label('page-entry')}</label>
       <textarea
         id="text"
         name="text"
@@ -65,15 +66,17 @@ export function entryPane() {
         }}
       ></textarea>
       <div class="entry-tools">
-        <button type="submit">Load</button>
+        <button type="submit">${label('page-load')}</button>
         <label class="file button"
-          >Open…<input
+          >${label('page-open')}<input
             type="file"
             accept=".pgn,.fen,.epd,.txt"
-            aria-label="Open a PGN file"
+            aria-label=${label('page-open-file')}
             @change=${openFile}
         /></label>
-        <button type="button" title="Copy a link to this position" @click=${copyLink}>Link</button>
+        <button type="button" title=${label('page-link-hint')} @click=${copyLink}>
+          ${label('page-link')}
+        </button>
       </div>
     </form>
     ${wordsPane()}`;

@@ -1,14 +1,18 @@
 /** Amounts as people read them. */
 
+import { decimal } from './label';
+
 const MINUS = '\u2212';
 
-const signed = (text: string, value: number) =>
-  value < 0 ? MINUS + text : value > 0 ? `+${text}` : text;
+const signed = (number: string, value: number) => {
+  const text = decimal(number);
+  return value < 0 ? MINUS + text : value > 0 ? `+${text}` : text;
+};
 
 /** Millipawns as pawns with a sign: +0.35. */
 export function pawns(mp: number): string {
   const text = (Math.abs(mp) / 1000).toFixed(2);
-  return Number(text) === 0 ? '0.00' : signed(text, mp);
+  return Number(text) === 0 ? decimal('0.00') : signed(text, mp);
 }
 
 /** Hundredths of a pawn, as the server rounded them: +0.35. */
@@ -25,8 +29,8 @@ export const sum = (amounts: number[]) =>
 
 /** 1234567 as 1.23M. */
 export function short(count: number): string {
-  if (count >= 1e9) return `${(count / 1e9).toFixed(2)}G`;
-  if (count >= 1e6) return `${(count / 1e6).toFixed(2)}M`;
+  if (count >= 1e9) return decimal(`${(count / 1e9).toFixed(2)}G`);
+  if (count >= 1e6) return decimal(`${(count / 1e6).toFixed(2)}M`);
   if (count >= 1e3) return `${(count / 1e3).toFixed(0)}k`;
   return String(count);
 }

@@ -6,6 +6,7 @@ import { loadGame, ply, step } from './actions';
 import type { TurningPoint } from './api-types';
 import { mountCurve } from './curve';
 import { pawns } from './format';
+import { heading, label, moves } from './label';
 import { comment, moveList } from './moves';
 import type { Source } from './session';
 import { state, update } from './store';
@@ -27,7 +28,7 @@ function otherGames({ text, index, games, first, count }: Source) {
   if (count < 2) return nothing;
   return html`<div class="which">
     <label
-      >Game
+      >${label('page-game')}
       <select
         @change=${(event: Event) => loadGame(text, Number((event.target as HTMLSelectElement).value))}
       >
@@ -42,7 +43,7 @@ function otherGames({ text, index, games, first, count }: Source) {
     ${
       count > games.length
         ? html`<label
-            >${first + 1} to ${first + games.length} of ${count}; another:
+            >${label('page-which-of', { first: first + 1, last: first + games.length, count })}
             <input
               type="number"
               min="1"
@@ -52,7 +53,7 @@ function otherGames({ text, index, games, first, count }: Source) {
               @change=${(event: Event) =>
                 loadGame(text, Number((event.target as HTMLInputElement).value) - 1)}
           /></label>`
-        : html`<span class="quiet">${count} games</span>`
+        : html`<span class="quiet">${label('page-games', { count })}</span>`
     }
   </div>`;
 }
@@ -67,7 +68,8 @@ function title() {
     White || Black
       ? html`<header class="game-title">
           <h3>
-            ${White ?? 'White'} <span class="quiet">–</span> ${Black ?? 'Black'}
+            ${White ?? heading('side-name', { side: 'white' })}
+            <span class="quiet">–</span> ${Black ?? heading('side-name', { side: 'black' })}
             <span class="result">${Result ?? ''}</span>
           </h3>
           ${where ? html`<p class="quiet">${where}</p>` : nothing}
@@ -75,7 +77,7 @@ function title() {
       : nothing
   }
   ${source ? otherGames(source) : nothing}
-  ${remarks.map(remark => html`<p class="quiet remark">Left out: ${remark}.</p>`)}`;
+  ${remarks.map(remark => html`<p class="quiet remark">${label('page-left-out', { what: remark })}</p>`)}`;
 }
 
 function chooser() {
@@ -83,7 +85,7 @@ function chooser() {
   if (!report || !catalog) return nothing;
   const known = catalog.clauses.filter(({ key }) => report.clauses_mp[key]?.some(mp => mp !== 0));
   return html`<label class="plot-choice"
-    >Beside the total
+    >${label('page-beside-total')}
     <select
       data-plot
       @change=${(event: Event) => {
@@ -91,7 +93,7 @@ function chooser() {
         update({});
       }}
     >
-      <option value="" ?selected=${!plotted}>nothing</option>
+      <option value="" ?selected=${!plotted}>${label('page-nothing')}</option>
       ${catalog.chapters.map(chapter => {
         const clauses = known.filter(clause => clause.chapter === chapter.key);
         return clauses.length
@@ -119,11 +121,13 @@ function turn(point: TurningPoint) {
         step(point.ply);
       }}
     >
-      <b>${at ? numbered(at) : ''}</b>
+      <b>${at ? moves(numbered(at)) : ''}</b>
       ${
         typeof swing === 'number'
           ? html`<span class="num ${toneClass(swing)}">${pawns(swing)}</span>
-              <span class="quiet">mostly ${point.name} ${pawns(point.clause_mp)}</span>`
+              <span class="quiet"
+                >${label('page-mostly', { name: point.name, amount: pawns(point.clause_mp) })}</span
+              >`
           : nothing
       }
       ${point.sentence ? html`<span class="sentence">${point.sentence}</span>` : nothing}
@@ -135,7 +139,7 @@ function turningPoints() {
   const points = state.report?.turning_points ?? [];
   if (!points.length) return nothing;
   return html`<section class="turns">
-    <h3>Where it turned</h3>
+    <h3>${label('page-where-it-turned')}</h3>
     <ol>
       ${points.map(turn)}
     </ol>
@@ -152,7 +156,9 @@ export function gamePane() {
 
 function curveWords(): string {
   const totals = state.report?.totals_mp.filter(total => typeof total === 'number');
-  if (!totals?.length) return 'Curve of the score over the game';
-  const ends = state.report?.outcome?.sentence ?? `${pawns(totals.at(-1)!)} at the end`;
-  return `Curve of the score over the game: from ${pawns(Math.min(...totals))} to ${pawns(Math.max(...totals))}. ${ends}`;
+  if (!totals?.length) return label('page-curve');
+  const end =
+    state.report?.outcome?.sentence ?? label('page-at-the-end', { amount: pawns(totals.at(-1)!) });
+  const [lowest, highest] = [pawns(Math.min(...totals)), pawns(Math.max(...totals))];
+  return label('page-curve-ends', { lowest, highest, end });
 }

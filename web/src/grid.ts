@@ -3,6 +3,7 @@
 import { html, render } from 'lit-html';
 import { playUci } from './actions';
 import { pawns } from './format';
+import { label } from './label';
 import { touches } from './marks';
 import { choices, position, promotes } from './chess';
 import { askPromotion } from './promotion';
@@ -20,7 +21,7 @@ const root = () => document.getElementById('grid')!;
 export function startGrid(): void {
   onChange(changed => {
     if (changed.has('at')) picked = undefined;
-    if (['at', 'orientation', 'setup'].some(key => changed.has(key as never))) draw();
+    if (['at', 'orientation', 'setup', 'lang'].some(key => changed.has(key as never))) draw();
   });
   root().addEventListener('keydown', onKey);
   draw();
@@ -32,7 +33,7 @@ function draw(): void {
   const files = white ? FILES : [...FILES].reverse().join('');
   const board = state.setup ? setupPosition(state.setup) : position(state.at.fen).board;
   root().setAttribute('role', 'grid');
-  root().setAttribute('aria-label', 'Chess board: arrow keys move, Enter picks and plays');
+  root().setAttribute('aria-label', label('page-grid'));
   render(
     [...ranks].map(
       rank =>
@@ -72,7 +73,7 @@ function onKey(event: KeyboardEvent): void {
     root().querySelector<HTMLElement>(`[data-square=${cursor}]`)!.focus();
   } else if (event.key === 'Escape' && picked) {
     picked = undefined;
-    say('Nothing picked');
+    say(label('page-nothing-picked'));
     draw();
   } else return;
   event.preventDefault();
@@ -96,14 +97,15 @@ async function press(square: string): Promise<void> {
   update({ square });
   const board = position(fen).board;
   const unit = known()?.units?.find(unit => unit.square === square);
-  const worth = unit ? `, worth ${pawns(unit.mp)}` : '';
   const findings = known()?.items.filter(item => touches(item, square)).length ?? 0;
+  const told = [
+    ...(unit ? [label('page-square-worth', { amount: pawns(unit.mp) })] : []),
+    label('page-findings', { count: findings }),
+  ];
   picked = dests.has(square) && picked !== square ? square : undefined;
   const moves = dests.get(square)?.length ?? 0;
-  say(
-    picked
-      ? `${squareWords(board, square)} picked, ${moves} moves${worth}, ${findings} findings`
-      : `${squareWords(board, square)}${worth}, ${findings} findings`,
-  );
+  const there = squareWords(board, square);
+  const first = picked ? label('page-square-picked', { square: there, moves }) : there;
+  say([first, ...told].join(', '));
   draw();
 }

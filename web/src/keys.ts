@@ -4,26 +4,27 @@ import { html, render } from 'lit-html';
 import { stepBack, stepOn, takeBack, toEnd, toStart } from './actions';
 import { flip } from './controls';
 import { toggleEngine } from './engine';
+import { label } from './label';
 import { state, update, type Tab } from './store';
 import { toggleTheme } from './theme';
 
 const tab = (name: Tab) => () => update({ tab: name });
 
 const KEYS: [string, string, () => void][] = [
-  ['ArrowLeft', 'one move back', stepBack],
-  ['ArrowRight', 'one move on', stepOn],
-  ['Home', 'to the start', toStart],
-  ['End', 'to the end', toEnd],
-  ['Backspace', 'take the last move back', takeBack],
-  ['f', 'flip the board', flip],
-  ['b', 'to the board', () => focusOn('#grid [tabindex="0"]')],
-  ['m', 'type a move', () => focusOn('.move-box input')],
-  ['p', 'type a FEN or PGN', () => focusOn('#text')],
-  ['l', 'ledger', tab('ledger')],
-  ['e', 'start or stop the engine', toggleEngine],
-  ['g', 'game', tab('game')],
-  ['d', 'dark or light', toggleTheme],
-  ['?', 'this help', openHelp],
+  ['ArrowLeft', 'page-key-back', stepBack],
+  ['ArrowRight', 'page-key-on', stepOn],
+  ['Home', 'page-key-start', toStart],
+  ['End', 'page-key-end', toEnd],
+  ['Backspace', 'page-key-take-back', takeBack],
+  ['f', 'page-key-flip', flip],
+  ['b', 'page-key-board', () => focusOn('#grid [tabindex="0"]')],
+  ['m', 'page-key-move', () => focusOn('.move-box input')],
+  ['p', 'page-key-entry', () => focusOn('#text')],
+  ['l', 'page-key-ledger', tab('ledger')],
+  ['e', 'page-key-engine', toggleEngine],
+  ['g', 'page-key-game', tab('game')],
+  ['d', 'page-key-theme', toggleTheme],
+  ['?', 'page-key-help', openHelp],
 ];
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
@@ -65,13 +66,13 @@ export function startKeys(): void {
 export function openHelp(): void {
   const dialog = document.getElementById('help') as HTMLDialogElement;
   render(
-    html`<h2 id="help-title">Keys</h2>
+    html`<h2 id="help-title">${label('page-keys')}</h2>
       <dl>
         ${KEYS.map(
           ([key, what]) =>
             html`<div>
               <dt><kbd>${key.replace('Arrow', '')}</kbd></dt>
-              <dd>${what}</dd>
+              <dd>${label(what)}</dd>
             </div>`,
         )}
       </dl>
@@ -80,16 +81,13 @@ export function openHelp(): void {
           type="checkbox"
           .checked=${lettersAreOn()}
           @change=${(event: Event) => switchLetters((event.target as HTMLInputElement).checked)}
-        />Keys of one letter or sign work</label
+        />${label('page-letters')}</label
       >
-      <p>
-        On the board: arrow keys go from square to square, Enter picks a piece and plays it, and
-        opens the account of the unit there. Point at any reason or line of the ledger, or move the
-        focus to it, and its squares light up: amber where it helps White, blue where it helps
-        Black.
-      </p>
-      <p>People who script: <a href="/api/openapi.json">the JSON interface</a>.</p>
-      <button type="button" class="primary" @click=${() => dialog.close()}>Close</button>`,
+      <p>${label('page-keys-board')}</p>
+      <p>${label('page-scripts')} <a href="/api/openapi.json">${label('page-json')}</a>.</p>
+      <button type="button" class="primary" @click=${() => dialog.close()}>
+        ${label('page-close')}
+      </button>`,
     dialog,
   );
   dialog.showModal();

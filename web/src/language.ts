@@ -1,7 +1,8 @@
-/** The language reasons are told in: English until the visitor chooses another. */
+/** The language of the page: English until the visitor chooses another. */
 
 import { html } from 'lit-html';
 import type { Lang } from './api-types';
+import { label } from './label';
 import { state, update } from './store';
 
 const KEY = 'kmoch-lang';
@@ -30,9 +31,18 @@ function choose(lang: Lang): void {
   update({ lang });
 }
 
+/** Says the words that stand in the page's frame. */
+export function nameFrame(): void {
+  document.documentElement.lang = state.lang;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-label]'))
+    part.textContent = label(part.dataset.label!);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-aria-label]'))
+    part.setAttribute('aria-label', label(part.dataset.ariaLabel!));
+}
+
 export const languageChoice = () =>
   html`<select
-    aria-label="Language of the reasons"
+    aria-label=${label('page-language')}
     @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Lang)}
   >
     ${LANGUAGES.map(

@@ -1,9 +1,11 @@
 /** The ledger: chapters that open into clauses, clauses that open into their findings. */
 
 import { html, nothing } from 'lit-html';
+import type { Side } from './api-types';
 import { bars } from './bars';
 import { clauseDetail } from './clause';
 import { exact, pawns } from './format';
+import { heading, label } from './label';
 import { lights } from './lighting';
 import { known, state, update } from './store';
 import { chaptersOf, totalOf, type ChapterSum, type ClauseSum } from './sums';
@@ -35,16 +37,20 @@ export function openClause(key: string): void {
   });
 }
 
+const nameOf = (side: Side) => heading('side-name', { side });
+
 const amounts = (white: number, black: number, difference: number, largest: number) => html`
   ${bars(white, black, difference, largest)}
-  <span class="num white" title="White ${exact(white)} mp"
-    ><span class="sr-only">White </span>${pawns(white)}</span
+  <span class="num white" title=${label('page-amount-of', { side: 'white', amount: exact(white) })}
+    ><span class="sr-only">${nameOf('white')} </span>${pawns(white)}</span
   >
-  <span class="num black" title="Black ${exact(black)} mp"
-    ><span class="sr-only">, Black </span>${pawns(black)}</span
+  <span class="num black" title=${label('page-amount-of', { side: 'black', amount: exact(black) })}
+    ><span class="sr-only">, ${nameOf('black')} </span>${pawns(black)}</span
   >
-  <span class="num difference ${toneClass(difference)}" title="Difference ${exact(difference)} mp"
-    ><span class="sr-only">, difference </span>${pawns(difference)}</span
+  <span
+    class="num difference ${toneClass(difference)}"
+    title=${label('page-difference-of', { amount: exact(difference) })}
+    ><span class="sr-only">, ${label('page-difference')} </span>${pawns(difference)}</span
   >
 `;
 
@@ -71,12 +77,12 @@ function clauseRow(clause: ClauseSum, largest: number) {
       ${
         clause.label
           ? html`<span class="num white"
-                ><span class="sr-only">White </span>${clause.white.count}</span
+                ><span class="sr-only">${nameOf('white')} </span>${clause.white.count}</span
               >
               <span class="num black"
-                ><span class="sr-only">, Black </span>${clause.black.count}</span
+                ><span class="sr-only">, ${nameOf('black')} </span>${clause.black.count}</span
               >
-              <span class="num difference tag">label</span>`
+              <span class="num difference tag">${label('page-label')}</span>`
           : amounts(clause.white.mp, clause.black.mp, clause.difference, largest)
       }
     </button>
@@ -118,7 +124,7 @@ function chapterBlock(chapter: ChapterSum, largest: number, largestClause: numbe
             ${
               hidden
                 ? html`<p class="quiet hidden-count">
-                    ${hidden} more ${hidden === 1 ? 'clause finds' : 'clauses find'} nothing here.
+                    ${label('page-finds-nothing', { count: hidden })}
                   </p>`
                 : nothing
             }`
@@ -150,19 +156,19 @@ export function ledgerPane() {
     ${scalesBar()}
     <div class="ledger-head">
       <button type="button" class="quiet-button" @click=${flip}>
-        ${allOpen ? 'Close all' : 'Open all'}
+        ${label(allOpen ? 'page-close-all' : 'page-open-all')}
       </button>
-      <span></span><span class="num white" aria-hidden="true">White</span
-      ><span class="num black" aria-hidden="true">Black</span
-      ><span class="num" aria-hidden="true">Difference</span>
+      <span></span><span class="num white" aria-hidden="true">${nameOf('white')}</span
+      ><span class="num black" aria-hidden="true">${nameOf('black')}</span
+      ><span class="num" aria-hidden="true">${label('page-difference')}</span>
     </div>
-    <ul class="ledger" aria-label="Ledger by chapter">
+    <ul class="ledger" aria-label=${label('page-by-chapter')}>
       ${chapters.map(chapter => chapterBlock(chapter, largest, largestClause))}
     </ul>
     <p class="sum">
-      <span>Sum of all clauses${told.outcome ? ', whoever has won' : ', at sight'}</span>
+      <span>${label(told.outcome ? 'page-sum-over' : 'page-sum-at-sight')}</span>
       <span class="num difference ${toneClass(total)}">${pawns(total)}</span>
-      <span class="quiet">${exact(total)} mp, exactly</span>
+      <span class="quiet">${label('page-exactly', { amount: exact(total) })}</span>
     </p>
   `;
 }

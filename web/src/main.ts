@@ -27,7 +27,8 @@ import { balance } from './format';
 import { startGrid } from './grid';
 import { icon } from './icons';
 import { openHelp, startKeys } from './keys';
-import { languageChoice, startLanguage } from './language';
+import { label } from './label';
+import { languageChoice, nameFrame, startLanguage } from './language';
 import { setupPane } from './setup';
 import * as session from './session';
 import { complain, known, onChange, state, update } from './store';
@@ -43,9 +44,15 @@ const HEAVIEST = 4;
 type Pane = () => TemplateResult | typeof nothing;
 
 const topTools: Pane = () =>
-  html`${languageChoice()}<button type="button" @click=${toggleTheme} aria-label="Dark or light">
+  html`${languageChoice()}<button
+      type="button"
+      @click=${toggleTheme}
+      aria-label=${label('page-dark-or-light')}
+    >
       ${icon(isDark() ? 'sun' : 'moon')}</button
-    ><button type="button" @click=${openHelp} aria-label="Help and keys">${icon('help')}</button>`;
+    ><button type="button" @click=${openHelp} aria-label=${label('page-help-and-keys')}>
+      ${icon('help')}
+    </button>`;
 
 /** How the sides stand, as a bar: a game that is over stands at one of its ends, or in the middle. */
 const scale: Pane = () => {
@@ -58,11 +65,11 @@ const scale: Pane = () => {
     : balance(told?.story?.total_mp ?? 0);
   return html`<div
     role="meter"
-    aria-label="Balance"
+    aria-label=${label('page-balance')}
     aria-valuemin="0"
     aria-valuemax="100"
     aria-valuenow=${Math.round(part * 100)}
-    aria-valuetext=${told ? spoken(told) : 'not known yet'}
+    aria-valuetext=${told ? spoken(told) : label('page-not-known-yet')}
   >
     ${balanceBar(part, state.orientation === 'black')}
   </div>`;
@@ -90,9 +97,7 @@ function sound(weights: Record<string, number>, keys: Set<string>): Record<strin
     ([key, factor]) => !keys.has(key) || factor < 0 || factor > HEAVIEST,
   );
   if (bad.length)
-    complain(
-      `The link holds a weight that cannot be used: ${bad.map(pair => pair.join(':')).join(', ')}.`,
-    );
+    complain(label('page-bad-weight', { what: bad.map(pair => pair.join(':')).join(', ') }));
   return Object.fromEntries(
     Object.entries(weights).filter(pair => !bad.some(b => b[0] === pair[0])),
   );
@@ -109,22 +114,32 @@ async function begin(shared: url.Read): Promise<void> {
     ({ fen } = await api.explain(fen, { ...wishes(), weights: {}, at_sight: true }));
   } catch (fault) {
     revisit(session.newGame(), []);
-    return complain(
-      `The link holds no position: ${fault instanceof Error ? fault.message : fault}`,
-    );
+    const what = fault instanceof Error ? fault.message : String(fault);
+    return complain(label('page-bad-position', { what }));
   }
   const game = session.newGame(fen);
   revisit(game, [...shared.moves, ...shared.rest]);
   const told = movesTo(state.at).length;
   const missing = [...shared.moves, ...shared.rest][told];
   revisit(game, shared.moves);
-  if (missing) complain(`The link holds a move that cannot be played: ${missing}.`);
+  if (missing) complain(label('page-bad-move', { what: missing }));
+}
+
+/** Everything anew in another language. */
+async function renameAll(): Promise<void> {
+  nameFrame();
+  try {
+    update({ catalog: await api.catalog(state.lang) });
+  } catch (fault) {
+    complain(fault);
+  }
 }
 
 async function start(): Promise<void> {
   const { shared, problem } = url.read(location.search);
   session.restore();
   startLanguage();
+  nameFrame();
   Object.assign(state, { orientation: shared.orientation, problem });
   startBoard();
   startGrid();
@@ -135,19 +150,22 @@ async function start(): Promise<void> {
   onChange(draw);
   draw();
   try {
-    const catalog = await api.catalog();
+    const catalog = await api.catalog(state.lang);
     const ledger = new Set(catalog.chapters.map(chapter => chapter.key));
     const keys = new Set(
       catalog.clauses.filter(({ chapter }) => ledger.has(chapter)).map(({ key }) => key),
     );
     const wanted = shared.profile ?? catalog.default_profile;
     const profile = catalog.profiles.includes(wanted) ? wanted : catalog.default_profile;
-    if (profile !== wanted) complain(`The link names a profile that there is not: ${wanted}.`);
+    if (profile !== wanted) complain(label('page-bad-profile', { what: wanted }));
     update({ catalog, profile, weights: sound(shared.weights, keys) });
     const { problem: said } = state;
     await begin(shared);
     if (said && !state.problem) update({ problem: said });
     startFollowing();
+    onChange(changed => {
+      if (changed.has('lang')) void renameAll();
+    });
     startHistory(catalog.default_profile, revisit);
     update({ at: state.at, profile: state.profile });
   } catch (fault) {

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { goTo } from './actions';
 import { moveNumber } from './chess';
+import { label, moves } from './label';
 import { state } from './store';
 import { isMainLine, lineThrough, plyOf, type Node } from './tree';
 
@@ -20,7 +21,7 @@ function moveButton(at: Node, opens: boolean, turns: Turns) {
     @click=${() => goTo(at, 'jump')}
   >
     ${number ? html`<span class="move-number">${number}</span>` : nothing}<span class="san"
-      >${at.san}${at.nags.map(nag => NAGS[nag] ?? '')}</span
+      >${moves(at.san)}${at.nags.map(nag => NAGS[nag] ?? '')}</span
     >
   </button>`;
 }
@@ -36,7 +37,7 @@ function lineFrom(first: Node, opens: boolean, turns: Turns): TemplateResult[] {
     fresh = others.length > 0;
     for (const other of others)
       told.push(
-        html`<span class="variation" role="group" aria-label="Variation"
+        html`<span class="variation" role="group" aria-label=${label('page-variation')}
           >(${lineFrom(other, true, turns)})</span
         > `,
       );
@@ -49,10 +50,10 @@ function lineFrom(first: Node, opens: boolean, turns: Turns): TemplateResult[] {
 export function moveList() {
   const { game, report } = state;
   const first = game.root.children[0];
-  if (!first) return html`<p class="quiet">No moves yet: move a piece or paste a game.</p>`;
+  if (!first) return html`<p class="quiet">${label('page-no-moves')}</p>`;
   const main = isMainLine(state.at) && report?.moves.length === lineThrough(state.at).length - 1;
   const turns = new Set(main ? report?.turning_points.map(point => point.ply) : []);
-  return html`<div class="move-list" role="group" aria-label="Moves">
+  return html`<div class="move-list" role="group" aria-label=${label('page-moves')}>
     ${lineFrom(first, true, turns)}
   </div>`;
 }

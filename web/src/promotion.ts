@@ -1,6 +1,7 @@
 /** Asking what a pawn becomes. */
 
 import { html, nothing, render } from 'lit-html';
+import { label } from './label';
 import { state } from './store';
 
 const ROLES = [
@@ -28,16 +29,27 @@ export function askPromotion(dest: string): Promise<string | undefined> {
       html`<div
         class="choices cg-wrap"
         role="dialog"
-        aria-label="Promote to"
+        aria-label=${label('page-promote')}
         @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && done()}
       >
         ${ROLES.map(
           ([letter, role]) =>
-            html`<button type="button" aria-label=${role} @click=${() => done(letter)}>
+            html`<button
+              type="button"
+              aria-label=${label('page-kind', { role, count: 1 })}
+              @click=${() => done(letter)}
+            >
               <piece class="${color} ${role}"></piece>
             </button>`,
         )}
-        <button type="button" class="cancel" aria-label="Cancel" @click=${() => done()}>×</button>
+        <button
+          type="button"
+          class="cancel"
+          aria-label=${label('page-cancel')}
+          @click=${() => done()}
+        >
+          ×
+        </button>
       </div>`,
       root,
     );

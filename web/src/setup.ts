@@ -7,6 +7,7 @@ import type { Color, Piece, Role } from 'chessops/types';
 import { html, nothing } from 'lit-html';
 import { loadPosition } from './actions';
 import { icon } from './icons';
+import { heading, label } from './label';
 import { say } from './say';
 import { state, update } from './store';
 import { pieceWords } from './words';
@@ -39,7 +40,7 @@ export function openSetup(): void {
     },
     square: undefined,
   });
-  say('Set-up mode: choose a piece, then press squares');
+  say(label('page-set-up-mode'));
 }
 
 /** The visitor moved pieces by hand. */
@@ -86,7 +87,7 @@ const castlingBox = (setup: Setup, letter: string, label: string) =>
   >`;
 
 const brushButton = (setup: Setup, brush: Piece | 'remove' | 'move') => {
-  const name = typeof brush === 'string' ? brush : pieceWords(brush);
+  const name = typeof brush === 'string' ? label(`page-brush-${brush}`) : pieceWords(brush);
   const on =
     typeof brush === 'string'
       ? setup.brush === brush
@@ -109,47 +110,55 @@ const brushButton = (setup: Setup, brush: Piece | 'remove' | 'move') => {
   </button>`;
 };
 
+const castles = (side: Color) => heading('page-castles', { side });
+
 export function setupPane() {
   const { setup } = state;
   if (!setup) return nothing;
   return html`<fieldset class="setup">
-    <legend>Set up a position</legend>
+    <legend>${label('page-set-up')}</legend>
     ${(['white', 'black'] as Color[]).map(
       color =>
-        html`<div class="palette cg-wrap" role="group" aria-label="${color} pieces">
+        html`<div
+          class="palette cg-wrap"
+          role="group"
+          aria-label=${label('page-pieces-to-set', { side: color })}
+        >
           ${ROLES.map(role => brushButton(setup, { color, role }))}
           ${brushButton(setup, color === 'white' ? 'move' : 'remove')}
         </div>`,
     )}
     <div class="setup-fields">
       <label
-        >To move
+        >${label('page-to-move')}
         <select
           .value=${setup.turn}
           @change=${(event: Event) =>
             change({ turn: (event.target as HTMLSelectElement).value as Color })}
         >
-          <option value="white">White</option>
-          <option value="black">Black</option>
+          <option value="white">${heading('side-name', { side: 'white' })}</option>
+          <option value="black">${heading('side-name', { side: 'black' })}</option>
         </select></label
       >
-      <span class="castling" role="group" aria-label="Castling"
-        >${castlingBox(setup, 'K', 'White O-O')}${castlingBox(setup, 'Q', 'O-O-O')}${castlingBox(
+      <span class="castling" role="group" aria-label=${label('page-castling')}
+        >${castlingBox(setup, 'K', castles('white'))}${castlingBox(setup, 'Q', 'O-O-O')}${castlingBox(
           setup,
           'k',
-          'Black O-O',
+          castles('black'),
         )}${castlingBox(setup, 'q', 'O-O-O')}</span
       >
     </div>
     <div class="setup-ends">
-      <button type="button" @click=${() => change({ board: EMPTY, castling: '-' })}>Clear</button>
+      <button type="button" @click=${() => change({ board: EMPTY, castling: '-' })}>
+        ${label('page-clear')}
+      </button>
       <button type="button" @click=${() => change({ board: START, castling: 'KQkq' })}>
-        Start position
+        ${label('page-start-position')}
       </button>
       <button type="button" @click=${() => update({ setup: undefined, problem: undefined })}>
-        Cancel
+        ${label('page-cancel')}
       </button>
-      <button type="button" class="primary" @click=${finish}>Done</button>
+      <button type="button" class="primary" @click=${finish}>${label('page-done')}</button>
     </div>
   </fieldset>`;
 }

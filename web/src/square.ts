@@ -6,6 +6,7 @@ import { byWeight, itemLine } from './clause';
 import type { AccountRecord, PartRecord } from './api-types';
 import { position } from './chess';
 import { exact, pawns } from './format';
+import { label } from './label';
 import { openClause } from './ledger';
 import { touches } from './marks';
 import { known, state, update } from './store';
@@ -20,7 +21,7 @@ const isSeen = ({ mp }: PartRecord) => Math.abs(mp) >= 5;
 
 /** What the unit is worth, and by which clauses: they add up. */
 const account = ({ mp, clauses }: AccountRecord) =>
-  html`<dl class="account" aria-label="What it is worth and why">
+  html`<dl class="account" aria-label=${label('page-worth-and-why')}>
     ${clauses.filter(isSeen).map(
       part =>
         html`<div>
@@ -33,7 +34,7 @@ const account = ({ mp, clauses }: AccountRecord) =>
         </div>`,
     )}
     <div class="account-sum">
-      <dt>Worth, White's view</dt>
+      <dt>${label('page-worth')}</dt>
       <dd class="num ${toneClass(mp)}" title="${exact(mp)} mp">${pawns(mp)}</dd>
     </div>
   </dl>`;
@@ -46,10 +47,17 @@ export function squarePane() {
   const items = told.items.filter(item => touches(item, square)).sort(byWeight);
   const piece = position(state.at.fen).board.get(parseSquare(square)!);
   const unit = told.units?.find(unit => unit.square === square);
-  return html`<section class="square" aria-label="${pieceWords(piece)} on ${square}">
+  return html`<section
+    class="square"
+    aria-label=${label('page-on', { piece: pieceWords(piece), square })}
+  >
     <header>
       <h3>${square} <span class="quiet">${pieceWords(piece)}</span></h3>
-      <button type="button" aria-label="Close" @click=${() => update({ square: undefined })}>
+      <button
+        type="button"
+        aria-label=${label('page-close')}
+        @click=${() => update({ square: undefined })}
+      >
         ×
       </button>
     </header>
@@ -57,19 +65,19 @@ export function squarePane() {
     ${
       items.length
         ? html`<details class="touching" ?open=${!unit}>
-            <summary>
-              ${items.length} ${items.length === 1 ? 'finding' : 'findings'} touch ${square}
-            </summary>
+            <summary>${label('page-touching', { count: items.length, square })}</summary>
             <ul class="items">
               ${items.slice(0, MOST).map(item => itemLine(item, names.get(item.clause)))}
             </ul>
             ${
               items.length > MOST
-                ? html`<p class="quiet">and ${items.length - MOST} smaller ones</p>`
+                ? html`<p class="quiet">
+                    ${label('page-smaller-ones', { count: items.length - MOST })}
+                  </p>`
                 : nothing
             }
           </details>`
-        : html`<p class="quiet">No clause has anything to say about ${square}.</p>`
+        : html`<p class="quiet">${label('page-no-clause-there', { square })}</p>`
     }
   </section>`;
 }

@@ -3,14 +3,13 @@
 import { html, nothing } from 'lit-html';
 import type { PositionRecord, ReasonRecord, Side, StoryRecord } from './api-types';
 import { hundredths, pawns } from './format';
+import { label } from './label';
 import { openClause } from './ledger';
 import { lights } from './lighting';
 import { light } from './board';
 import { squaresFor } from './marks';
 import { state, update } from './store';
 import { toneClass } from './verdict';
-
-const name = (side: Side) => (side === 'white' ? 'White' : 'Black');
 
 /** The reasons that are open, by what they say: they stay open while the story stays the same. */
 const opened = new Set<string>();
@@ -42,9 +41,7 @@ function part(key: string, title: string, mp: number) {
 
 function opening(reason: ReasonRecord) {
   if (!reason.clauses.length)
-    return html`<p class="meaning quiet">
-      This is what best play brings; the moves prove it, no clause counts it.
-    </p>`;
+    return html`<p class="meaning quiet">${label('page-by-best-play')}</p>`;
   return html`<ul class="parts">
     ${reason.clauses.map(({ key, name, mp }) => part(key, name, mp))}
   </ul>`;
@@ -90,7 +87,7 @@ function reasonsFor(side: Side, story: StoryRecord) {
     .filter(({ reason }) => reason.side === side);
   if (!own.length) return nothing;
   return html`<section class="side ${side}">
-    <h3>For ${name(side)}</h3>
+    <h3>${label('for-side', { side })}</h3>
     <ol>
       ${own.map(({ reason, amount }) => reasonLine(reason, amount))}
     </ol>
@@ -107,8 +104,8 @@ const restLine = (what: string, amount: number) =>
 function rules({ breaches }: PositionRecord) {
   const alone = breaches.filter(breach => breach.alone);
   if (!alone.length) return nothing;
-  return html`<section class="rules" aria-label="Rules of the sources that are broken">
-    <h3>Rules of the sources that are broken</h3>
+  return html`<section class="rules" aria-label=${label('rules-broken')}>
+    <h3>${label('rules-broken')}</h3>
     <ul>
       ${alone.map(({ side, squares, sentence }) => {
         const { enter, leave } = lights([{ ...squaresFor(side, squares), mp: 0 }]);
@@ -133,8 +130,8 @@ function ahead({ threat, after }: StoryRecord) {
 
 const facts = ({ facts }: PositionRecord) =>
   facts.length
-    ? html`<section class="rules" aria-label="Worth knowing">
-        <h3>Worth knowing</h3>
+    ? html`<section class="rules" aria-label=${label('worth-knowing')}>
+        <h3>${label('worth-knowing')}</h3>
         <ul>
           ${facts.map(fact => html`<li>${fact}.</li>`)}
         </ul>
@@ -150,7 +147,7 @@ export function storyPane(told: PositionRecord, story: StoryRecord) {
       mated
         ? nothing
         : html`<dl class="rest">
-            ${restLine('Smaller things', other)}${restLine('Having the move', having_the_move)}
+            ${restLine(label('smaller-things'), other)}${restLine(label('having-the-move'), having_the_move)}
           </dl>`
     }
     ${mated ? nothing : html`${facts(told)}${rules(told)}`}`;

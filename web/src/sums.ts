@@ -37,12 +37,12 @@ function clauseSums(told: PositionRecord, catalog: Catalog): Map<string, ClauseS
   return chapters;
 }
 
-const made = new WeakMap<PositionRecord, ChapterSum[]>();
+const made = new WeakMap<PositionRecord, { catalog: Catalog; chapters: ChapterSum[] }>();
 
 /** The chapters of the ledger, each with its clauses. */
 export function chaptersOf(told: PositionRecord, catalog: Catalog): ChapterSum[] {
   const known = made.get(told);
-  if (known) return known;
+  if (known?.catalog === catalog) return known.chapters;
   const sums = clauseSums(told, catalog);
   const chapters = catalog.chapters.map(({ key, title }) => {
     const clauses = sums.get(key) ?? [];
@@ -50,7 +50,7 @@ export function chaptersOf(told: PositionRecord, catalog: Catalog): ChapterSum[]
     const black = sum(clauses.map(clause => clause.black.mp));
     return { key, title, white, black, difference: sum([white, -black]), clauses };
   });
-  made.set(told, chapters);
+  made.set(told, { catalog, chapters });
   return chapters;
 }
 

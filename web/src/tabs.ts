@@ -3,19 +3,20 @@
 import { html } from 'lit-html';
 import { enginePane, engineRuns } from './engine';
 import { gamePane } from './game';
+import { label } from './label';
 import { ledgerPane } from './ledger';
 import { state, update, type Tab } from './store';
 
 const TABS: [Tab, string][] = [
-  ['ledger', 'Ledger'],
-  ['engine', 'Engine'],
-  ['game', 'Game'],
+  ['ledger', 'page-ledger'],
+  ['engine', 'page-engine'],
+  ['game', 'page-game'],
 ];
 
 const PANES = { ledger: ledgerPane, engine: enginePane, game: gamePane };
 
 export function panel() {
-  return html`<nav class="tabs" aria-label="Ledger, engine, game">
+  return html`<nav class="tabs" aria-label=${label('page-panel')}>
       ${TABS.map(
         ([tab, name]) =>
           html`<button
@@ -24,7 +25,7 @@ export function panel() {
             aria-current=${tab === state.tab ? 'true' : 'false'}
             @click=${() => update({ tab })}
           >
-            ${name}${tab === 'engine' && engineRuns() ? html`<span class="busy" title="at work"></span>` : ''}
+            ${label(name)}${tab === 'engine' && engineRuns() ? html`<span class="busy" title=${label('page-at-work')}></span>` : ''}
           </button>`,
       )}
     </nav>

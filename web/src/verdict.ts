@@ -5,6 +5,7 @@ import type { PositionRecord, StoryRecord } from './api-types';
 import { playLine } from './actions';
 import { moveNumber, playAll } from './chess';
 import { exact, hundredths, pawns, sum } from './format';
+import { decimal, label, moves } from './label';
 import { openClause } from './ledger';
 import { known, state } from './store';
 import { squarePane } from './square';
@@ -49,7 +50,7 @@ function lastMove() {
   if (!at.parent || !told) return nothing;
   const changed = before && !told.outcome ? changes(before, told) : [];
   return html`<p class="changed">
-    <b>${at.san}</b>
+    <b>${moves(at.san)}</b>
     ${changed.map(
       change =>
         html`<button
@@ -80,11 +81,11 @@ function bestPlay(story: StoryRecord) {
   const steps = playAll(state.at.fen, line.slice(0, SHOWN));
   if (!steps.length) return nothing;
   return html`<p class="best-play">
-    <span class="quiet">Best play</span> ${steps.map((step, index) => {
+    <span class="quiet">${label('page-best-play')}</span> ${steps.map((step, index) => {
       const before = index ? steps[index - 1]!.fen : state.at.fen;
-      const moves = steps.slice(0, index + 1).map(({ uci }) => uci);
-      return html`<button type="button" class="in-line" @click=${() => playLine(moves)}>
-        <span class="move-number">${moveNumber(before, index === 0)}</span>${step.san}
+      const line = steps.slice(0, index + 1).map(({ uci }) => uci);
+      return html`<button type="button" class="in-line" @click=${() => playLine(line)}>
+        <span class="move-number">${moveNumber(before, index === 0)}</span>${moves(step.san)}
       </button>`;
     })}
   </p>`;
@@ -92,14 +93,20 @@ function bestPlay(story: StoryRecord) {
 
 function headline(told: PositionRecord) {
   const { outcome, story } = told;
-  const side = told.turn === 'white' ? 'White' : 'Black';
+  const { turn: side, position_type: kind, stage } = told;
   const facts = html`<p class="facts">
-    ${outcome ? nothing : `${side} to move · `}${told.position_type} ${told.stage} · pieces worth
-    ${told.material} pawns a side
+    ${outcome ? nothing : `${label('to-move', { side, check: 'no' })} · `}${label(
+      'kind-of-position',
+      {
+        kind,
+        stage,
+      },
+    )}
+    · ${label('page-pieces-worth', { pawns: decimal(String(told.material)) })}
   </p>`;
   if (outcome)
     return html`<div class="headline">
-      <output class="score outcome" aria-label="Result"
+      <output class="score outcome" aria-label=${label('page-result')}
         >${outcome.result.replaceAll('1/2', '½')}</output
       >
       <div>
@@ -110,7 +117,10 @@ function headline(told: PositionRecord) {
   if (!story) return nothing;
   const { text, good } = scoreOf(story);
   return html`<div class="headline">
-    <output class="score ${toneClass(good)}" aria-label="Score" title="${exact(story.total_mp)} mp"
+    <output
+      class="score ${toneClass(good)}"
+      aria-label=${label('page-score')}
+      title="${exact(story.total_mp)} mp"
       >${text}</output
     >
     <div>
@@ -122,16 +132,16 @@ function headline(told: PositionRecord) {
 
 export function verdictPane() {
   const told = known();
-  if (state.refused) return html`<p class="quiet refused">This position cannot be told.</p>`;
+  if (state.refused) return html`<p class="quiet refused">${label('page-cannot-be-told')}</p>`;
   if (!told) {
-    const move = state.at.parent ? html`<b>${state.at.san}</b> ` : nothing;
-    return html`<p class="quiet waiting">${move}Weighing the position…</p>`;
+    const move = state.at.parent ? html`<b>${moves(state.at.san)}</b> ` : nothing;
+    return html`<p class="quiet waiting">${move}${label('page-weighing')}</p>`;
   }
   return html`${headline(told)} ${lastMove()} ${squarePane()}
   ${
     state.searched || told.outcome
       ? nothing
-      : html`<p class="quiet searching">At sight; looking further ahead…</p>`
+      : html`<p class="quiet searching">${label('page-at-sight')}</p>`
   }
   ${told.story ? storyPane(told, told.story) : nothing}`;
 }

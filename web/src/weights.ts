@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import * as api from './api';
 import { scales, weigh } from './actions';
 import { visited } from './history';
+import { label } from './label';
 import { complain, state, update } from './store';
 
 const HEAVIEST = 2;
@@ -17,7 +18,7 @@ export function switchAndSlider(key: string, name: string) {
   return html`<div class="weigh">
     <input
       type="checkbox"
-      aria-label="${name} counts"
+      aria-label=${label('page-counts', { name })}
       .checked=${factor !== 0}
       @change=${(event: Event) => weigh(key, (event.target as HTMLInputElement).checked ? 1 : 0)}
     />
@@ -27,7 +28,7 @@ export function switchAndSlider(key: string, name: string) {
       max=${HEAVIEST}
       step=${STEP}
       data-weight=${key}
-      aria-label="Weight of ${name}"
+      aria-label=${label('page-weight-of', { name })}
       aria-valuetext=${percent(factor)}
       .value=${String(factor)}
       @input=${(event: Event) => weigh(key, Number((event.target as HTMLInputElement).value))}
@@ -61,7 +62,7 @@ export function scalesBar() {
   const { catalog, profile, weighing } = state;
   if (!catalog) return nothing;
   return html`<div class="scales">
-    <div class="switch" role="radiogroup" aria-label="Profile">
+    <div class="switch" role="radiogroup" aria-label=${label('page-profile')}>
       ${catalog.profiles.map(
         name =>
           html`<label class=${name === profile ? 'on' : ''}
@@ -78,20 +79,20 @@ export function scalesBar() {
     <button
       type="button"
       aria-pressed=${weighing}
-      title="Sliders and switches for every clause"
+      title=${label('page-weigh-hint')}
       @click=${() => update({ weighing: !weighing })}
     >
-      Weigh
+      ${label('page-weigh')}
     </button>
     ${
       edited()
         ? html`<button type="button" @click=${() => judgeBy({ weights: {} })}>
-            Reset ${edited()}
+            ${label('page-reset', { count: edited() })}
           </button>`
         : nothing
     }
-    <button type="button" title="Save these numbers as a profile" @click=${exportProfile}>
-      Export
+    <button type="button" title=${label('page-export-hint')} @click=${exportProfile}>
+      ${label('page-export')}
     </button>
   </div>`;
 }

@@ -4,17 +4,12 @@ import type { Board } from 'chessops/board';
 import type { Color, Piece, Role } from 'chessops/types';
 import { makeSquare, parseSquare } from 'chessops/util';
 import { position } from './chess';
+import { label } from './label';
 
 const ROLES: Role[] = ['king', 'queen', 'rook', 'bishop', 'knight'];
-const PLURALS: Partial<Record<Role, string>> = {
-  queen: 'queens',
-  rook: 'rooks',
-  bishop: 'bishops',
-  knight: 'knights',
-};
 
 export const pieceWords = (piece: Piece | undefined) =>
-  piece ? `${piece.color} ${piece.role}` : 'empty';
+  piece ? label('page-piece', { side: piece.color, role: piece.role }) : label('page-empty');
 
 export const squareWords = (board: Board, square: string) =>
   `${square}, ${pieceWords(board.get(parseSquare(square)!))}`;
@@ -30,8 +25,8 @@ export function sideInWords(fen: string, color: Color): SideInWords {
   const squares = (role: Role) => [...board.pieces(color, role)].map(makeSquare);
   const pieces = ROLES.map(role => [role, squares(role)] as const)
     .filter(([, at]) => at.length > 0)
-    .map(([role, at]) => `${at.length > 1 ? PLURALS[role] : role} ${at.join(', ')}`)
+    .map(([role, at]) => `${label('page-kind', { role, count: at.length })} ${at.join(', ')}`)
     .join('; ');
   const pawns = squares('pawn').sort().join(', ');
-  return { pieces, pawns: pawns || 'none' };
+  return { pieces, pawns: pawns || label('page-none') };
 }

@@ -1,7 +1,5 @@
 //! Where a clause comes from, so that a reader can look it up.
 
-use std::fmt;
-
 /// A text that the catalogue stands on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Document {
@@ -22,11 +20,11 @@ impl Document {
         }
     }
 
-    /// What it is called for short.
-    pub const fn name(self) -> &'static str {
+    /// The name in JSON.
+    pub const fn key(self) -> &'static str {
         match self {
-            Document::Wiki => "the wiki's page Dispersion and Distortion",
-            Document::Addendum => "Tsvetkov's Addendum",
+            Document::Wiki => "wiki",
+            Document::Addendum => "addendum",
         }
     }
 }
@@ -40,13 +38,6 @@ pub struct Passage {
     pub heading: &'static str,
     /// A few words of it, letter by letter.
     pub quote: &'static str,
-}
-
-impl fmt::Display for Passage {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Passage { document, heading, quote } = self;
-        write!(out, "{}, under “{heading}”: “{quote}”", document.name())
-    }
 }
 
 /// Whose the numbers are that the Addendum profile gives a clause.
@@ -83,25 +74,6 @@ pub struct Source {
 impl Source {
     /// An idea of this project, with numbers of its own.
     pub const OWN: Source = Source { passage: None, numbers: Some(Numbers::Ours) };
-
-    /// Whose idea and whose numbers these are, in a sentence.
-    ///
-    /// ```
-    /// let whose = |key| kmoch_eval::find_clause(key).unwrap().clause().source.whose();
-    /// assert_eq!(whose("treble"), "The numbers are the sources' own.");
-    /// assert_eq!(whose("tempo"), "The idea and its numbers are this project's own.");
-    /// ```
-    pub fn whose(&self) -> String {
-        match (self.passage, self.numbers) {
-            (None, _) => "The idea and its numbers are this project's own.".to_owned(),
-            (_, None) => "It has no numbers: it names a fact.".to_owned(),
-            (_, Some(Numbers::Theirs)) => "The numbers are the sources' own.".to_owned(),
-            (_, Some(Numbers::Ours)) => {
-                "The numbers are this project's: the sources leave them open.".to_owned()
-            }
-            (_, Some(Numbers::Mixed(which))) => format!("Of the numbers, {which}."),
-        }
-    }
 }
 
 #[cfg(test)]

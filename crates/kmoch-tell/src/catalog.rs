@@ -6,7 +6,12 @@ mod markdown;
 mod page;
 mod tables;
 
-use kmoch_eval::{Bracket, Chapter, Clause, ClauseId, Curve, Profile, Unit};
+use kmoch_eval::{
+    Bracket, Chapter, Clause, ClauseId, Curve, Numbers, Passage, Profile, Source, Unit,
+};
+
+use crate::Language;
+use crate::language::{self, Argument, Phrase, say};
 
 pub use json::json;
 pub use markdown::markdown;
@@ -44,15 +49,41 @@ fn in_one_line(text: &str) -> String {
 }
 
 /// Where the clause stands in the catalogue and in the specification.
-fn place(clause: &Clause) -> String {
-    let chapter = clause.chapter.title();
+fn place(clause: &Clause) -> Phrase {
+    let chapter = language::chapter(clause.chapter);
     match anchor(clause) {
-        Some(anchor) => format!(
-            "It is defined in section {} of the specification, {chapter} (docs/spec.md#{anchor}).",
-            clause.section
-        ),
-        None => format!("It belongs to the chapter {chapter}."),
+        Some(anchor) => {
+            let (section, anchor) = (name(clause.section), Argument::Name(anchor));
+            say!("catalog-defined", section, chapter, anchor)
+        }
+        None => say!("catalog-belongs", chapter),
     }
+}
+
+fn name(words: &str) -> Argument {
+    Argument::Name(words.to_owned())
+}
+
+/// A document of the sources.
+pub fn document(passage: &Passage) -> Phrase {
+    say!("catalog-document", document = passage.document.key())
+}
+
+/// Where the sources state an idea.
+fn passage(passage: &Passage) -> Phrase {
+    let (heading, quote) = (name(passage.heading), name(passage.quote));
+    say!("catalog-passage", document = document(passage), heading, quote)
+}
+
+/// Whose idea and whose numbers a clause has, in a sentence.
+pub fn whose(source: &Source) -> Phrase {
+    let (numbers, which) = match (source.passage, source.numbers) {
+        (None, _) => ("own", ""),
+        (_, None) => ("none", ""),
+        (_, Some(Numbers::Mixed(which))) => ("mixed", which),
+        (_, Some(numbers)) => (numbers.key(), ""),
+    };
+    say!("catalog-whose", numbers, which = name(which))
 }
 
 /// The heading of the clause's section in docs/spec.md, as a link names it; the Complement has none.
@@ -64,8 +95,8 @@ pub fn anchor(clause: &Clause) -> Option<String> {
 }
 
 /// What games say of the clause, a line for each kind of games.
-pub fn evidence(clause: &Clause) -> Vec<String> {
-    kmoch_verdict::words::lines(kmoch_verdict::shipped(), clause.key)
+pub fn evidence(clause: &Clause, language: Language) -> Vec<String> {
+    crate::text::evidence::lines(clause.key).iter().map(|line| line.tell(language)).collect()
 }
 
 /// Why a clause is worth nothing in a profile, if that is so.
@@ -86,17 +117,19 @@ fn unit(clause: &Clause) -> &'static str {
 }
 
 /// A value over the course of the game: one number, one for each half, or six.
-fn value(curve: &Curve) -> String {
+fn value(curve: &Curve, language: Language) -> String {
     let values = Bracket::ALL.map(|bracket| number(curve.at_bracket(bracket)));
+    let decimal = |value: &String| language.decimal(value);
     let [first, _, _, fourth, _, _] = &values;
     let (middlegame, endgame) = values.split_at(3);
     let same = |half: &[String], value: &String| half.iter().all(|other| other == value);
     if same(&values, first) {
-        first.clone()
+        decimal(first)
     } else if same(middlegame, first) && same(endgame, fourth) {
-        format!("{first} in the middlegame, {fourth} in the endgame")
+        let [middlegame, endgame] = [first, fourth].map(|value| Argument::Decimal(value.clone()));
+        say!("catalog-two-values", middlegame, endgame).tell(language)
     } else {
-        values.join(" ")
+        values.each_ref().map(decimal).join(" ")
     }
 }
 
@@ -116,6 +149,7 @@ mod tests {
 
     #[test]
     fn values_are_told_as_short_as_they_are() {
+        let value = |curve: &Curve| value(curve, Language::English);
         assert_eq!(value(&Curve::flat(-62.5)), "-62.5");
         assert_eq!(value(&Curve::two(1.0, 2.0)), "1 in the middlegame, 2 in the endgame");
         let profile = Profile::addendum();
@@ -159,7 +193,7 @@ mod tests {
         if let Err(fault) = Position::read(clause.example) {
             return Some(format!("has an example that is no position: {fault}"));
         }
-        let is_silent = example::sentence(id).is_none();
+        let is_silent = example::sentence(id, Language::English).is_none();
         (is_static(clause.chapter) && is_silent).then(|| "is not in its example".to_owned())
     }
 
@@ -172,13 +206,30 @@ mod tests {
     }
 
     #[test]
+    fn the_page_of_a_clause_is_told_in_other_languages() {
+        let told =
+            |id, language| page(id, &Profile::addendum(), Look { language, ..Look::default() });
+        let german = told(ClauseId::Treble, Language::German);
+        for part in
+            ["Was es ist (englisch)\nExactly", "Beispiel\n", "unter „Treble pawns“", "Belege"]
+        {
+            assert!(german.contains(part), "{part:?} is missing in\n{german}");
+        }
+        assert!(!german.contains("Why it matters"), "{german}");
+        let spanish = told(ClauseId::KnightReach, Language::Spanish);
+        assert!(spanish.contains("La idea y sus números son de este proyecto."), "{spanish}");
+    }
+
+    #[test]
     fn no_template_reaches_a_reader() {
         let profile = Profile::addendum();
         let whole = [markdown(&profile), list(Look::default())];
         for id in ClauseId::all() {
             let clause = id.clause();
-            let own =
-                [page(id, &profile, Look::default()), example::sentence(id).unwrap_or_default()];
+            let own = [
+                page(id, &profile, Look::default()),
+                example::sentence(id, Language::English).unwrap_or_default(),
+            ];
             let told: Vec<&String> = whole.iter().chain(&own).collect();
             assert!(told.iter().all(|text| !text.contains(['{', '}'])), "{}", clause.key);
             let json = json(Some(id), &profile);

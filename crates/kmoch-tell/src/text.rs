@@ -2,7 +2,7 @@
 
 mod board;
 mod details;
-mod evidence;
+pub(crate) mod evidence;
 mod findings;
 mod measures;
 mod moves;
@@ -51,7 +51,7 @@ const WIDEST: usize = 100;
 
 impl Look {
     /// A phrase as a sentence or a heading.
-    fn tell(self, phrase: &Phrase) -> String {
+    pub(crate) fn tell(self, phrase: &Phrase) -> String {
         phrase.tell(self.language)
     }
 

@@ -3,28 +3,64 @@
 use std::sync::LazyLock;
 
 use axum::Json;
+use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
 use kmoch_eval::{Bracket, Chapter, ClauseId, Profile, Source, Stage, Taper, Unit};
-use kmoch_tell::catalog::{anchor, evidence, what, why};
+use kmoch_tell::catalog::{anchor, document, evidence, what, whose, why};
 use kmoch_tell::tally::is_static;
+use kmoch_tell::{Language, language};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot, CatalogSource};
+use crate::contract::{Catalog, CatalogChapter, CatalogClause, CatalogSlot, CatalogSource, Lang};
+use crate::problem::{Problem, ProblemRecord};
 use crate::shelf::{DEFAULT, PROFILES};
 
+/// How the catalogue is to be told.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Question {
+    /// The language of its names.
+    #[serde(default)]
+    lang: Lang,
+}
+
 /// Every clause with its definition, source and values in each profile
-#[utoipa::path(get, path = "/catalog", responses((status = 200, body = Catalog, description = "The catalogue")))]
-pub async fn catalog() -> Json<&'static Catalog> {
+///
+/// Names, titles, sources and evidence in the language asked for; definitions are English.
+#[utoipa::path(
+    get,
+    path = "/catalog",
+    params(Question),
+    responses(
+        (status = 200, body = Catalog, description = "The catalogue"),
+        (status = "default", body = ProblemRecord, description = "What went wrong"),
+    )
+)]
+pub async fn catalog(
+    question: Result<Query<Question>, QueryRejection>,
+) -> Result<Json<&'static Catalog>, Problem> {
     // It never changes while the program runs.
-    static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog {
+    static CATALOGS: LazyLock<[Catalog; 3]> = LazyLock::new(|| Language::ALL.map(told));
+    let Query(Question { lang }) = question?;
+    Ok(Json(&CATALOGS[Language::from(lang) as usize]))
+}
+
+fn told(language: Language) -> Catalog {
+    Catalog {
         profiles: PROFILES.iter().map(|&(name, _)| name).collect(),
         default_profile: DEFAULT,
         chapters: Chapter::ALL
             .into_iter()
             .filter(|&chapter| is_static(chapter))
-            .map(|chapter| CatalogChapter { key: chapter_key(chapter), title: chapter.title() })
+            .map(|chapter| CatalogChapter {
+                key: chapter_key(chapter),
+                title: language::chapter(chapter).tell(language),
+            })
             .collect(),
-        clauses: ClauseId::all().map(entry).collect(),
-    });
-    Json(&CATALOG)
+        clauses: ClauseId::all().map(|clause| entry(clause, language)).collect(),
+    }
 }
 
 /// A chapter's name for programs.
@@ -32,11 +68,11 @@ fn chapter_key(chapter: Chapter) -> String {
     format!("{chapter:?}").to_lowercase()
 }
 
-fn entry(id: ClauseId) -> CatalogClause {
+fn entry(id: ClauseId, language: Language) -> CatalogClause {
     let clause = id.clause();
     CatalogClause {
         key: clause.key,
-        name: clause.name,
+        name: language::name_of(clause).tell(language),
         chapter: chapter_key(clause.chapter),
         theme: clause.theme.key(),
         direction: clause.direction.key(),
@@ -44,7 +80,7 @@ fn entry(id: ClauseId) -> CatalogClause {
         anchor: anchor(clause),
         what: what(clause),
         why: why(clause),
-        source: source(&clause.source),
+        source: source(&clause.source, language),
         label: clause.is_label(),
         unit: match clause.unit {
             Unit::Millipawns => "millipawns",
@@ -64,18 +100,18 @@ fn entry(id: ClauseId) -> CatalogClause {
             })
             .collect(),
         example: clause.example,
-        evidence: evidence(clause),
+        evidence: evidence(clause, language),
     }
 }
 
-fn source(source: &Source) -> CatalogSource {
+fn source(source: &Source, language: Language) -> CatalogSource {
     let passage = source.passage;
     CatalogSource {
-        document: passage.map(|passage| passage.document.name()),
+        document: passage.map(|passage| document(&passage).within(language)),
         heading: passage.map(|passage| passage.heading),
         quote: passage.map(|passage| passage.quote),
         numbers: source.numbers.map(|numbers| numbers.key()),
-        whose: source.whose(),
+        whose: whose(source).tell(language),
     }
 }
 

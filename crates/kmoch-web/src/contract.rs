@@ -82,7 +82,7 @@ pub struct CatalogChapter {
     /// Its name for programs.
     pub key: String,
     /// Its name.
-    pub title: &'static str,
+    pub title: String,
 }
 
 /// What a clause says of itself.
@@ -91,7 +91,7 @@ pub struct CatalogClause {
     /// Its name for programs.
     pub key: &'static str,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// The chapter it stands in.
     pub chapter: String,
     /// What it speaks of when a position is told.
@@ -124,7 +124,7 @@ pub struct CatalogClause {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CatalogSource {
     /// The text.
-    pub document: Option<&'static str>,
+    pub document: Option<String>,
     /// The heading there.
     pub heading: Option<&'static str>,
     /// A few words of it.

@@ -78,7 +78,7 @@ fn main() -> ExitCode {
         None => commands::uci::run(),
         Some(Commands::Explain(args)) => explain::run(args, speech),
         Some(Commands::Features(args)) => features::run(args),
-        Some(Commands::Catalog(args)) => catalog::run(args),
+        Some(Commands::Catalog(args)) => catalog::run(args, speech),
         Some(Commands::Annotate(args)) => annotate::run(args, speech),
         Some(Commands::Report(args)) => report::run(args, speech),
         Some(Commands::Habits(args)) => habits::run(args),

@@ -2,7 +2,7 @@
 
 use kmoch_eval::{Chapter, ClauseId, Evaluator, Profile, everything};
 
-use crate::{Position, Study};
+use crate::{Language, Position, Study, language};
 
 /// The clause's example with all that the clause finds in it, whether it is worth something or not.
 pub fn study(clause: ClauseId) -> Option<Study> {
@@ -14,7 +14,17 @@ pub fn study(clause: ClauseId) -> Option<Study> {
     Some(study)
 }
 
-/// What the clause says of its example, if it finds something there.
-pub fn sentence(clause: ClauseId) -> Option<String> {
-    clause.clause().example_sentence()
+/// What the clause says of its example, if it finds something there; of moves in English only.
+pub fn sentence(clause: ClauseId, language: Language) -> Option<String> {
+    if language == Language::English {
+        return clause.clause().example_sentence();
+    }
+    let study = study(clause)?;
+    let board = study.position.board();
+    let found = study.ledger.items.iter().find(|item| item.clause == clause);
+    let broken = study.breaches.iter().find(|breach| breach.rule == clause);
+    let phrase = found
+        .map(|item| language::finding(item, board))
+        .or_else(|| broken.map(|breach| language::breach(breach, board)));
+    phrase.map(|phrase| phrase.tell(language))
 }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use kmoch_eval::{Bracket, ClauseId, Numbers, Profile, Source};
 
 use super::{definition, example, number, unit, what, why};
+use crate::Language;
 use crate::record::push_string;
 
 /// All clauses, or one, as JSON.
@@ -22,7 +23,7 @@ pub fn json(only: Option<ClauseId>, profile: &Profile) -> String {
 fn object(clause: ClauseId, profile: &Profile) -> String {
     let declared = clause.clause();
     let (definition, what, why) = (definition(declared), what(declared), why(declared));
-    let says = example::sentence(clause);
+    let says = example::sentence(clause, Language::English);
     let mut out = String::from("{");
     let fields = [
         ("key", Some(declared.key)),

@@ -4,7 +4,14 @@ use std::fmt::Write as _;
 
 use kmoch_eval::{Chapter, ClauseId, Profile};
 
-use super::{anchor, evidence, example, of_chapter, tables, unit, value, what, why, worthless};
+use super::{
+    anchor, evidence, example, of_chapter, passage, tables, unit, value, what, whose, why,
+    worthless,
+};
+use crate::Language;
+
+/// The documentation is English.
+const ENGLISH: Language = Language::English;
 
 /// Slots from this many on are told in one line instead of a table.
 const MANY: usize = 12;
@@ -55,16 +62,17 @@ fn entry(id: ClauseId, profile: &Profile) -> String {
     if let Some(table) = tables::of(clause.key) {
         part("Table", &format!("\n\n```text\n{table}```"));
     }
-    let said = example::sentence(id).map_or(String::new(), |said| format!(": {said}"));
+    let said = example::sentence(id, ENGLISH).map_or(String::new(), |said| format!(": {said}"));
     part("Example", &format!("`{}`{said}", clause.example));
-    let stated = clause.source.passage.map_or(String::new(), |passage| format!("{passage}. "));
-    part("Source", &(stated + &clause.source.whose()));
+    let stated = clause.source.passage.as_ref().map(passage);
+    let told = stated.into_iter().chain([whose(&clause.source)]);
+    part("Source", &told.map(|phrase| phrase.tell(ENGLISH)).collect::<Vec<_>>().join(" "));
     match worthless(id, profile) {
         Some(_) if clause.is_label() => {}
         Some(why) => text.push_str(&format!("\nWorth {why}.\n")),
         None => text.push_str(&values(id, profile)),
     }
-    let evidence = evidence(clause);
+    let evidence = evidence(clause, ENGLISH);
     if !evidence.is_empty() {
         let _ = write!(text, "\n**Evidence.** {}.\n", evidence.join(". "));
     }
@@ -73,7 +81,7 @@ fn entry(id: ClauseId, profile: &Profile) -> String {
 
 fn values(clause: ClauseId, profile: &Profile) -> String {
     let unit = unit(clause.clause());
-    let slots = profile.values_of(clause).map(|(slot, curve)| (slot, value(curve)));
+    let slots = profile.values_of(clause).map(|(slot, curve)| (slot, value(curve, ENGLISH)));
     if clause.clause().slots.len() < MANY {
         let rows: String = slots.map(|(slot, value)| format!("| {slot} | {value} |\n")).collect();
         format!("\n| slot | {unit} |\n|---|---|\n{rows}")

@@ -30,6 +30,7 @@ macro_rules! files {
 }
 
 files![
+    "catalog",
     "chapters",
     "clauses",
     "names",

@@ -11,6 +11,7 @@ use kmoch_tell::{catalog, gallery};
 use super::explain::clause_called;
 use crate::profile::ProfileArg;
 use crate::saving::save;
+use crate::speech::Speech;
 use crate::terminal;
 
 /// List the clauses, or tell all about one of them.
@@ -40,7 +41,7 @@ pub struct Args {
 }
 
 /// Prints the catalogue.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     if let Some(folder) = &args.gallery {
         hang(folder)?;
         return Ok(ExitCode::SUCCESS);
@@ -51,7 +52,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         save(file, &diagram)?;
     }
     let profile = args.profile.load()?;
-    let look = terminal::look(kmoch_tell::Language::English);
+    let look = terminal::look(speech.for_people());
     let text = match clause {
         _ if args.json => catalog::json(clause, &profile),
         _ if args.markdown => catalog::markdown(&profile),

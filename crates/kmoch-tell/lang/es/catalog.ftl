@@ -1,0 +1,37 @@
+# El catálogo: lo que rodea a las cláusulas. Las definiciones mismas están en inglés.
+
+catalog-list = Cada cláusula y de quién son sus números: suyos (de las fuentes), nuestros (de este proyecto), de ambos, o - para un hecho sin números. `kmoch catalog CLAVE` dice lo demás.
+catalog-numbers = { $numbers ->
+    [theirs] suyos
+    [ours] nuestros
+    [mixed] ambos
+   *[none] -
+}
+catalog-what = Qué es (en inglés)
+catalog-why = Por qué importa (en inglés)
+catalog-table = Tabla
+catalog-example = Ejemplo
+catalog-source = Fuente
+catalog-evidence = Pruebas
+catalog-worth = Valor
+catalog-worth-nothing = { $profile }: nada en este perfil
+catalog-worth-in = Valor en { $profile }, { $unit ->
+    [millipawns] en milésimas de peón
+    [share] como parte
+   *[number] como números
+}
+catalog-two-values = { $middlegame } en el medio juego, { $endgame } en el final
+catalog-document = { $document ->
+    [wiki] la página Dispersion and Distortion de la wiki
+   *[addendum] el Addendum de Tsvetkov
+}
+catalog-passage = { $document }, bajo «{ $heading }»: «{ $quote }».
+catalog-whose = { $numbers ->
+    [own] La idea y sus números son de este proyecto.
+    [theirs] Los números son los de las fuentes.
+    [ours] Los números son de este proyecto: las fuentes los dejan abiertos.
+    [mixed] De quién son los números (en inglés): { $which }.
+   *[none] No tiene números: nombra un hecho.
+}
+catalog-defined = Definida en la sección { $section } de la especificación, { $chapter } (docs/spec.md#{ $anchor }).
+catalog-belongs = Pertenece al capítulo { $chapter }.
