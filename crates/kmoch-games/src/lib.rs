@@ -12,6 +12,7 @@ pub mod report;
 pub mod searcher;
 pub mod searching;
 pub mod sentence;
+pub mod sheet;
 pub mod stream;
 
 pub use kmoch_notation::pgn;

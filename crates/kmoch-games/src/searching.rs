@@ -84,6 +84,11 @@ impl Searching {
         })
     }
 
+    /// How hard it looks.
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
+
     /// The same with an end that others may call: each search asks for signals of its own.
     pub fn stopped_by(self, signals: impl FnMut() -> Arc<Signals> + Send + 'static) -> Searching {
         Searching { signals: Box::new(signals), ..self }

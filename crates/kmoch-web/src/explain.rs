@@ -14,6 +14,7 @@ use serde::Deserialize;
 use shakmaty::Position as _;
 use utoipa::ToSchema;
 
+use crate::guests::Guests;
 use crate::contract::{Lang, Scales, weights};
 use crate::limits::{App, MOST_NODES, USUAL_NODES};
 use crate::position;
@@ -66,10 +67,15 @@ pub async fn explain(
     question: Result<Json<ExplainQuestion>, JsonRejection>,
 ) -> Result<Json<PositionRecord>, Problem> {
     let Json(question) = question?;
-    app.workers.work(move |stop| told(question, stop).map(Json)).await
+    let guests = app.guests.clone();
+    app.workers.work(move |stop| told(question, stop, guests.as_ref()).map(Json)).await
 }
 
-fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Problem> {
+fn told(
+    question: ExplainQuestion,
+    stop: &Stop,
+    guests: Option<&Guests>,
+) -> Result<PositionRecord, Problem> {
     let ExplainQuestion { fen, profile, weights, at_sight, nodes, lang } = question;
     if !(1..=MOST_NODES).contains(&nodes) {
         return Err(Problem::bad("bad_json", format!("nodes must be 1 to {MOST_NODES}")));
@@ -85,7 +91,14 @@ fn told(question: ExplainQuestion, stop: &Stop) -> Result<PositionRecord, Proble
         let stop = stop.clone();
         let searching =
             searching.ok_or_else(Problem::no_memory)?.stopped_by(move || stop.signals());
-        story = Searcher::Own(Box::new(searching)).told(&study, story, &evaluator);
+        let mut searcher = match guests {
+            Some(guests) => guests.invite(searching),
+            None => Searcher::Own(Box::new(searching)),
+        };
+        story = searcher.told(&study, story, &evaluator);
+        if let Some(guests) = guests {
+            guests.take_back(searcher);
+        }
     }
     stop.check()?;
     let columns = Columns::new(evaluator.weights());

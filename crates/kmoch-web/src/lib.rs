@@ -12,6 +12,7 @@ mod curves;
 mod engine;
 mod explain;
 mod game;
+mod guests;
 mod limits;
 mod moves;
 mod openapi;
@@ -25,4 +26,4 @@ mod shelf;
 mod work;
 
 pub use openapi::text as openapi;
-pub use server::{Options, Server, page_is_built, router};
+pub use server::{Options, Server, page_is_built, router, router_of};

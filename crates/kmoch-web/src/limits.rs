@@ -15,6 +15,7 @@ use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+use crate::guests::Guests;
 use crate::problem::Problem;
 use crate::server::Options;
 use crate::work::Workers;
@@ -62,6 +63,8 @@ pub struct App {
     pub engine_count: usize,
     /// Hash memory of one engine, in megabytes.
     pub hash_mb: usize,
+    /// Another engine that searches for explanations.
+    pub guests: Option<Guests>,
     /// Who does what takes a while.
     pub workers: Workers,
     /// Cancelled when the server closes.
@@ -78,6 +81,7 @@ impl App {
             engines: Arc::new(Semaphore::new(options.engines)),
             engine_count: options.engines,
             hash_mb: options.hash_mb,
+            guests: options.engine.clone().map(Guests::new),
             patience: options.patience,
             workers: Workers::new(),
             closing: CancellationToken::new(),

@@ -1,6 +1,7 @@
 //! Putting the parts together and keeping them running.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -31,6 +32,8 @@ pub struct Options {
     pub engines: usize,
     /// Hash memory of each analysis, in megabytes.
     pub hash_mb: usize,
+    /// Another UCI engine that searches for explanations; kmoch itself without it.
+    pub engine: Option<PathBuf>,
     /// How long a visitor may take to say what he wants.
     pub patience: Duration,
 }
@@ -44,6 +47,7 @@ impl Default for Options {
             names: Vec::new(),
             engines: 2,
             hash_mb: 32,
+            engine: None,
             patience: Duration::from_secs(10),
         }
     }
@@ -91,8 +95,12 @@ impl Server {
 
 /// The whole application as a service, for tests and for embedding; as if bound to loopback.
 pub fn router(engines: usize, hash_mb: usize) -> Router {
-    let options = Options { engines, hash_mb, ..Options::default() };
-    routes(App::new(&options), Reach::new(options.host, &[]))
+    router_of(&Options { engines, hash_mb, ..Options::default() })
+}
+
+/// The same with more options.
+pub fn router_of(options: &Options) -> Router {
+    routes(App::new(options), Reach::new(options.host, &options.names))
 }
 
 fn routes(app: App, reach: Reach) -> Router {

@@ -81,7 +81,7 @@ fn main() -> ExitCode {
         Some(Commands::Catalog(args)) => catalog::run(args, speech),
         Some(Commands::Annotate(args)) => annotate::run(args, speech),
         Some(Commands::Report(args)) => report::run(args, speech),
-        Some(Commands::Habits(args)) => habits::run(args),
+        Some(Commands::Habits(args)) => habits::run(args, speech),
         Some(Commands::Compare(args)) => compare::run(args, speech),
         Some(Commands::Motifs(args)) => motifs::run(args),
         Some(Commands::Match(args)) => match_::run(args),

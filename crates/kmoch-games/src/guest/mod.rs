@@ -22,7 +22,6 @@ pub type Reporter = Box<dyn FnMut(&str) + Send>;
 pub struct Guest {
     talk: Option<Talk>,
     own: Searching,
-    effort: Effort,
     report: Reporter,
 }
 
@@ -43,7 +42,17 @@ impl Guest {
                 None
             }
         };
-        Some(Guest { talk, own, effort, report })
+        Some(Guest { talk, own, report })
+    }
+
+    /// The same with an engine that runs already, and kmoch's own judge in case it fails.
+    pub fn with(talk: Talk, own: Searching, report: Reporter) -> Guest {
+        Guest { talk: Some(talk), own, report }
+    }
+
+    /// The engine, if it has done nothing wrong.
+    pub fn leave(self) -> Option<Talk> {
+        self.talk
     }
 
     /// Everything the engine says of a position in which the game goes on, for its story.
@@ -67,7 +76,7 @@ impl Guest {
     fn ask(&mut self, position: &Chess, round: usize) -> Option<(Reply, String)> {
         let talk = self.talk.as_mut()?;
         let name = talk.name().to_owned();
-        match talk.search(position, &self.effort.limits(round)) {
+        match talk.search(position, &self.own.effort().limits(round)) {
             Ok(reply) => {
                 if let Some(flaw) = &reply.flaw {
                     (self.report)(&format!("{name}: {flaw}"));

@@ -1,12 +1,13 @@
 //! Talking UCI to another program, which may be slow, silent, wrong or gone.
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kmoch_files::lines::{Reading, read_line};
 use kmoch_search::limits::Limits;
 use kmoch_tell::score::Score;
 use shakmaty::fen::Fen;
@@ -15,7 +16,7 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
 
 /// How long an engine may take to get ready.
 const READY: Duration = Duration::from_secs(10);
-/// How long a search of so many positions or so deep may take.
+/// How long a search of so many positions or so deep may take, unless told otherwise.
 const LONGEST: Duration = Duration::from_secs(120);
 /// How much longer than it was given, and how long after it was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -34,8 +35,8 @@ pub enum GuestFault {
     #[error("it has ended")]
     Gone,
     /// It does not answer.
-    #[error("it did not answer {0:?} within {1} seconds")]
-    Silent(&'static str, u64),
+    #[error("it did not answer {0:?} in time")]
+    Silent(&'static str),
     /// What it answers cannot be played.
     #[error("it answered {0:?}, which cannot be played here")]
     Illegal(String),
@@ -66,6 +67,8 @@ pub struct Talk {
     input: ChildStdin,
     lines: Receiver<String>,
     name: String,
+    patience: Duration,
+    grace: Duration,
 }
 
 impl Drop for Talk {
@@ -87,15 +90,22 @@ impl Talk {
         };
         let (told, lines) = sync_channel(WAITING);
         thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
-                if told.send(line).is_err() {
-                    return;
+            let (mut output, mut line) = (BufReader::new(output), Vec::new());
+            loop {
+                match read_line(&mut output, &mut line) {
+                    Ok(Reading::Line) => {
+                        if told.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                            return;
+                        }
+                    }
+                    Ok(Reading::TooLong(_)) => {}
+                    Ok(Reading::End) | Err(_) => return,
                 }
             }
         });
         let file = path.file_stem().unwrap_or(path.as_os_str());
         let name = file.to_string_lossy().into_owned();
-        let mut talk = Talk { child, input, lines, name };
+        let mut talk = Talk { child, input, lines, name, patience: LONGEST, grace: GRACE };
         talk.say("uci")?;
         let deadline = Instant::now() + READY;
         loop {
@@ -109,6 +119,18 @@ impl Talk {
         }
         talk.ready()?;
         Ok(talk)
+    }
+
+    /// The same, where nobody waits longer than this for a search of so many positions or so deep.
+    pub fn with_patience(mut self, patience: Duration) -> Talk {
+        self.patience = patience;
+        self
+    }
+
+    /// The same, where it has so long to obey when it is told to stop.
+    pub fn with_grace(mut self, grace: Duration) -> Talk {
+        self.grace = grace;
+        self
     }
 
     /// What it calls itself.
@@ -137,8 +159,8 @@ impl Talk {
         let fen = Fen::from_position(position, EnPassantMode::Legal);
         self.say(&format!("position fen {fen}"))?;
         let (go, time) = match (limits.nodes, limits.depth, limits.move_time) {
-            (Some(nodes), ..) => (format!("go nodes {nodes}"), LONGEST),
-            (_, Some(depth), _) => (format!("go depth {depth}"), LONGEST),
+            (Some(nodes), ..) => (format!("go nodes {nodes}"), self.patience),
+            (_, Some(depth), _) => (format!("go depth {depth}"), self.patience),
             (_, _, time) => {
                 let time = time.unwrap_or(GRACE);
                 (format!("go movetime {}", time.as_millis()), time + GRACE)
@@ -149,7 +171,7 @@ impl Talk {
         let best = match self.listen(Instant::now() + time, &mut heard) {
             Err(GuestFault::Silent(..)) => {
                 self.say("stop")?;
-                self.listen(Instant::now() + GRACE, &mut heard)?
+                self.listen(Instant::now() + self.grace, &mut heard)?
             }
             other => other?,
         };
@@ -177,8 +199,12 @@ impl Talk {
 
     fn hear(&mut self, deadline: Instant, asked: &'static str) -> Result<String, GuestFault> {
         let left = deadline.saturating_duration_since(Instant::now());
+        // Who talks on and on without coming to the point is out of time as well.
+        if left.is_zero() {
+            return Err(GuestFault::Silent(asked));
+        }
         self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => GuestFault::Silent(asked, READY.as_secs()),
+            RecvTimeoutError::Timeout => GuestFault::Silent(asked),
             RecvTimeoutError::Disconnected => GuestFault::Gone,
         })
     }

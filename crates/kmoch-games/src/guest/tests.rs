@@ -20,6 +20,19 @@ fn engine(answer: &str) -> tempfile::TempPath {
     file.into_temp_path()
 }
 
+#[test]
+fn who_falls_silent_or_talks_on_is_waited_for_no_longer_than_was_agreed() {
+    use kmoch_search::limits::Limits;
+    let patience = std::time::Duration::from_millis(50);
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    for answer in ["sleep 100", "while true; do echo info string still thinking; done"] {
+        let path = engine(answer);
+        let mut talk = Talk::start(&path).unwrap().with_patience(patience).with_grace(patience);
+        let fault = talk.search(&Chess::default(), &limits).unwrap_err();
+        assert!(matches!(fault, GuestFault::Silent("go")), "{fault}");
+    }
+}
+
 fn asked(path: &Path) -> (Searched, Vec<String>) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let reports = Arc::clone(&told);
@@ -50,6 +63,8 @@ fn what_it_does_wrong_is_told_and_kmoch_goes_on() {
         ("echo 'info score cp 1 pv e2e4'; echo bestmove e2e5", "\"e2e5\", which cannot be played"),
         ("echo bestmove e2e4", "it gave no score"),
         ("exit 3", "it has ended"),
+        // A line without an end takes no more memory than any other.
+        ("head -c 300000 /dev/zero | tr '\\0' x; exit", "it has ended"),
         ("echo '\\377\\377 nonsense'; exit", "it has ended"),
     ] {
         let (searched, told) = asked(&engine(answer));

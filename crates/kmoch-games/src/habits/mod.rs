@@ -1,12 +1,16 @@
 //! Lessons from many games: what costs a player winning chances, by theme and motif, phase and colour.
 
 mod epd;
+mod figures;
 mod page;
 mod table;
 mod text;
 
+use kmoch_eval::Theme;
+use kmoch_motifs::find_motif;
 use kmoch_tell::Language;
-use kmoch_tell::story::{searched, title};
+use kmoch_tell::language::{self, Phrase, say};
+use kmoch_tell::story::searched;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position};
@@ -18,6 +22,9 @@ use crate::judge::{Criteria, judge};
 use crate::pgn::{Game, RawGame};
 use crate::phase::Phase;
 use crate::score::Fault;
+
+/// The theme of what has no reason.
+const OTHER: &str = "other";
 
 /// Positions worth looking at again.
 pub const WORTH_ANOTHER_LOOK: usize = 10;
@@ -57,15 +64,15 @@ pub struct Slip {
     pub played: String,
     /// Points of winning chances it lost.
     pub lost: f64,
-    /// Why it is bad.
+    /// Why it is bad, in the language that was spoken when it was found.
     pub why: String,
     /// The better move.
     pub better: String,
     /// The better line, with move numbers.
     pub line: String,
-    /// The theme it belongs to.
+    /// The key of the theme it belongs to.
     pub theme: String,
-    /// The motif, if there is one.
+    /// The key of the motif, if there is one.
     pub motif: Option<String>,
     /// The phase.
     phase: usize,
@@ -109,6 +116,7 @@ pub fn lesson(
     player: &str,
     annotator: &mut impl Annotator,
     criteria: &Criteria,
+    language: Language,
 ) -> Lesson {
     if raw.is_blank() {
         return Lesson::Elsewhere;
@@ -143,14 +151,11 @@ pub fn lesson(
             game: named(&game),
             played: searched::written(before, &[mv]) + fault.glyph(),
             lost: judgement.loss,
-            why: reason.map(|reason| reason.sentence.tell(Language::English)).unwrap_or_default(),
+            why: reason.map(|reason| reason.sentence.tell(language)).unwrap_or_default(),
             better: line.first().map(|&mv| san(before, mv)).unwrap_or_default(),
             line: searched::written(before, line),
-            theme: reason.map_or_else(
-                || "Other".to_owned(),
-                |reason| title(reason.theme).tell(Language::English),
-            ),
-            motif: motif.map(|claim| claim.motif.name.to_owned()),
+            theme: reason.map_or(OTHER, |reason| reason.theme.key()).to_owned(),
+            motif: motif.map(|claim| claim.motif.key.to_owned()),
             phase,
             colour: side.fold_wb(0, 1),
             fault: match fault {
@@ -165,6 +170,20 @@ pub fn lesson(
 
 fn san(position: &shakmaty::Chess, mv: shakmaty::Move) -> String {
     shakmaty::san::SanPlus::from_move(position.clone(), mv).to_string()
+}
+
+/// What a theme is called; what has no words is called by its key.
+fn theme_name(key: &str) -> Phrase {
+    match Theme::ALL.into_iter().find(|theme| theme.key() == key) {
+        Some(theme) => kmoch_tell::story::title(theme),
+        None if key == OTHER => say!("habits-other"),
+        None => Phrase::from(key.to_owned()),
+    }
+}
+
+/// What a motif is called.
+fn motif_name(key: &str) -> Phrase {
+    find_motif(key).map_or_else(|| Phrase::from(key.to_owned()), language::motif_name)
 }
 
 fn named(game: &Game) -> String {

@@ -39,20 +39,28 @@ pub struct Part {
     pub squares: f64,
 }
 
-/// 95 of 100 means lie within so many standard errors.
+/// 95 of 100 cases lie within so many standard errors.
 const ERRORS: f64 = 1.96;
 
 impl Part {
-    /// Points lost a game, and the limits of that in 95 of 100 cases.
-    pub fn a_game(&self, games: u64) -> (f64, [f64; 2]) {
-        if games == 0 {
-            return (0.0, [0.0; 2]);
+    /// Points lost a game.
+    pub fn a_game(&self, games: u64) -> f64 {
+        if games == 0 { 0.0 } else { self.lost / games as f64 }
+    }
+
+    /// The limits of the points lost a game, in 95 of 100 cases.
+    ///
+    /// What a game loses is seen as a matter of yes or no: a part of the games loses one and the same
+    /// amount, chosen so that mean and spread are those of the games. Wilson's limits of that part are
+    /// honest for a handful of games too, where the mean and its standard error would know all after one.
+    pub fn limits(&self, games: u64) -> [f64; 2] {
+        if games == 0 || self.lost <= 0.0 {
+            return [0.0; 2];
         }
         let games = games as f64;
-        let mean = self.lost / games;
-        let variance = (self.squares / games - mean * mean).max(0.0);
-        let error = ERRORS * (variance / (games - 1.0).max(1.0)).sqrt();
-        (mean, [(mean - error).max(0.0), mean + error])
+        let amount = self.squares / self.lost;
+        let part = (self.lost / games / amount).min(1.0);
+        wilson(part, games).map(|limit| limit * amount)
     }
 
     fn add(&mut self, count: u64, lost: f64) {
@@ -60,6 +68,14 @@ impl Part {
         self.lost += lost;
         self.squares += lost * lost;
     }
+}
+
+/// Wilson's limits of a part that was seen in so many cases.
+fn wilson(part: f64, cases: f64) -> [f64; 2] {
+    let doubt = ERRORS * ERRORS / cases;
+    let middle = (part + doubt / 2.0) / (1.0 + doubt);
+    let reach = (doubt * (part * (1.0 - part) + doubt / 4.0)).sqrt() / (1.0 + doubt);
+    [(middle - reach).max(0.0), (middle + reach).min(1.0)]
 }
 
 /// What slips of each name cost.
@@ -129,11 +145,28 @@ mod tests {
         assert_eq!((fork.all.count, fork.all.lost, fork.all.squares), (3, 60.0, 1800.0));
         assert_eq!((fork.phases[1].count, fork.phases[2].lost), (2, 20.0));
         assert_eq!((fork.colours[0].count, fork.colours[1].count), (0, 3));
-        let (mean, [low, high]) = fork.all.a_game(3);
-        assert_eq!(mean, 20.0);
-        assert!(low < mean && mean < high && low >= 0.0, "{low} {high}");
-        // The same in every game leaves no doubt.
-        let (_, limits) = Part { count: 4, lost: 20.0, squares: 100.0 }.a_game(4);
-        assert_eq!(limits, [5.0, 5.0]);
+        let [low, high] = fork.all.limits(3);
+        assert_eq!(fork.all.a_game(3), 20.0);
+        assert!(0.0 < low && low < 20.0 && 20.0 < high, "{low} {high}");
+    }
+
+    #[test]
+    fn few_games_leave_much_doubt_and_many_leave_little() {
+        let each = |games: u64| {
+            let games_lost = games as f64 / 2.0;
+            Part { count: games / 2, lost: 10.0 * games_lost, squares: 100.0 * games_lost }
+        };
+        let width = |games: u64| {
+            let [low, high] = each(games).limits(games);
+            assert!(low < 5.0 && 5.0 < high, "{low} {high}");
+            high - low
+        };
+        assert!(width(2) > 7.0 && width(20) < 4.5 && width(2000) < 0.5);
+        // One game says that it happens, not that it always does.
+        let [low, high] = Part { count: 1, lost: 20.0, squares: 400.0 }.limits(1);
+        assert!(low < 5.0 && high == 20.0, "{low} {high}");
+        // Wilson's limits of 1 in 10, as tables have them.
+        let [low, high] = wilson(0.1, 10.0);
+        assert!((low - 0.018).abs() < 0.001 && (high - 0.404).abs() < 0.001, "{low} {high}");
     }
 }

@@ -15,7 +15,7 @@ fn habits(skipped: u64, mut habits: Habits) -> Habits {
     let mut judges = [Searching::new(&Profile::tuned(), Effort::Depth(6)).unwrap()];
     let player = habits.player.clone();
     let criteria = Criteria::default();
-    let look = |raw, judge: &mut Searching| lesson(&raw, &player, judge, &criteria);
+    let look = |raw, judge: &mut Searching| lesson(&raw, &player, judge, &criteria, Language::English);
     in_order(GAMES.as_bytes(), skipped, &mut judges, look, |lesson| {
         habits.learn(lesson);
         Ok(())
@@ -36,12 +36,17 @@ fn slips_of_the_player_are_counted_and_nobody_elses() {
         slip.why
     );
     assert!(habits.worst.windows(2).all(|pair| pair[0].lost >= pair[1].lost));
-    let text = habits.text();
+    let text = habits.text(Language::English);
     assert!(text.starts_with("player: 2 games (1 with White, 1 with Black)"), "{text}");
     assert!(text.contains("Hanging piece"), "{text}");
-    let epd = habits.epd();
+    let epd = habits.epd(Language::English);
     assert!(epd.lines().all(|line| line.contains(" bm ") && line.ends_with(';')), "{epd}");
-    assert!(habits.page().contains("<h1>player: habits</h1>"));
+    assert!(habits.page(Language::English).contains("<h1>player: habits</h1>"));
+    let german = habits.text(Language::German);
+    assert!(german.starts_with("player: 2 Partien (1 mit Weiß, 1 mit Schwarz)"), "{german}");
+    assert!(german.contains("3...Dg5?? kostete"), "{german}");
+    let spanish = habits.page(Language::Spanish);
+    assert!(spanish.contains("lang=\"es\"") && spanish.contains("Qué cuesta"), "{spanish}");
 }
 
 #[test]
@@ -50,7 +55,7 @@ fn what_was_learnt_can_be_kept_and_taken_up_again() {
     let mut judge = Searching::new(&Profile::tuned(), Effort::Depth(6)).unwrap();
     let mut first = Habits::new("player");
     let raw = crate::pgn::GameReader::new(GAMES.as_bytes()).next().unwrap().unwrap();
-    first.learn(lesson(&raw, "player", &mut judge, &Criteria::default()));
+    first.learn(lesson(&raw, "player", &mut judge, &Criteria::default(), Language::English));
     let kept = serde_json::to_string(&first).unwrap();
     let taken_up: Habits = serde_json::from_str(&kept).unwrap();
     assert_eq!(taken_up, first);

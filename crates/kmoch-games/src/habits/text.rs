@@ -2,94 +2,106 @@
 
 use std::fmt::Write as _;
 
-use super::Habits;
-use super::table::{Part, Row, Table};
+use kmoch_tell::Language;
+use kmoch_tell::language::{Argument, Phrase, say};
+
+use super::figures::{Column, Figures};
+use super::{Habits, Slip};
 
 /// Rows shown of each table.
 const ROWS: usize = 12;
 /// Width of a name.
-const NAME: usize = 22;
+const NAME: usize = 24;
 
 impl Habits {
     /// Habits as people read them in a terminal.
-    pub fn text(&self) -> String {
-        let mut text = format!("{}\n", self.summary());
-        if self.themes.rows().is_empty() {
+    pub fn text(&self, language: Language) -> String {
+        let mut text = format!("{}\n", self.summary().within(language));
+        let figures = self.figures();
+        if figures.is_empty() {
             return text;
         }
-        text.push_str(&self.table("What costs winning chances", &self.themes));
-        text.push_str(&self.table("Tactical ideas in it", &self.motifs));
-        text.push_str("\nWorth looking at again\n");
+        for figures in &figures {
+            text.push_str(&table(figures, language));
+        }
+        let _ = writeln!(text, "\n{}", say!("habits-again").tell(language));
         for (place, slip) in self.worst.iter().enumerate() {
             let _ = writeln!(text, "\n{:>2}. {}  ({})", place + 1, slip.fen, slip.game);
-            let _ = writeln!(text, "    {} {}", slip.lesson(), slip.why);
+            let _ = writeln!(text, "    {} {}", slip.lesson().tell(language), slip.why);
         }
         text
     }
 
     /// How many games, and what they lost.
-    pub fn summary(&self) -> String {
-        let [white, black] = self.games;
-        let moves: u64 = self.moves.iter().sum();
+    pub fn summary(&self) -> Phrase {
+        let count = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
+        let player = Argument::Name(self.player.clone());
         let games = self.played();
         if games == 0 {
-            return format!("No game of {} among {} games.", self.player, self.read);
+            return say!("habits-none", player, read = count(self.read));
         }
+        let [white, black] = self.games.map(count);
         let lost: f64 = self.themes.rows().iter().map(|row| row.all.lost).sum();
-        let [inaccuracies, mistakes, blunders] = self.faults;
-        format!(
-            "{}: {games} games ({white} with White, {black} with Black), {moves} moves. \
-             {inaccuracies} inaccuracies, {mistakes} mistakes and {blunders} blunders cost {:.1} points \
-             of winning chances a game.",
-            self.player,
-            lost / games as f64
-        )
-    }
-
-    fn table(&self, heading: &str, table: &Table) -> String {
-        let rows = table.rows();
-        if rows.is_empty() {
-            return String::new();
-        }
-        let mut text = format!(
-            "\n{heading}\n{:NAME$} {:>5} {:>6}  {:<14} {:>7} {:>7} {:>7} {:>6} {:>6}\n",
-            "", "slips", "points", "95 % between", "opening", "middle", "ending", "White", "Black"
+        let [inaccuracies, mistakes, blunders] = self.faults.map(count);
+        let played = say!(
+            "habits-played",
+            player,
+            games = count(games),
+            white,
+            black,
+            moves = count(self.moves.iter().sum()),
         );
-        for row in rows.iter().take(ROWS) {
-            text.push_str(&self.row(row));
-        }
-        text.push_str(
-            "Points of winning chances a game; White and Black: a game with that colour.\n",
-        );
-        text
-    }
-
-    fn row(&self, row: &Row) -> String {
-        let games = self.played();
-        let (mean, [low, high]) = row.all.a_game(games);
-        let between = format!("{low:.2} - {high:.2}");
-        let phase = |part: &Part| part.a_game(games).0;
-        let [opening, middlegame, endgame] = row.phases.each_ref().map(phase);
-        let colour = |index: usize| row.colours[index].a_game(self.games[index]).0;
-        format!(
-            "{:NAME$} {:>5} {mean:>6.2}  {between:<14} {opening:>7.2} {middlegame:>7.2} \
-             {endgame:>7.2} {:>6.2} {:>6.2}\n",
-            row.name,
-            row.all.count,
-            colour(0),
-            colour(1)
-        )
+        let points = Argument::Decimal(format!("{:.1}", lost / games as f64));
+        let costs = say!("habits-lost", inaccuracies, mistakes, blunders, points);
+        Phrase::in_turn([played, costs])
     }
 }
 
-impl super::Slip {
+fn table(figures: &Figures, language: Language) -> String {
+    let headings = Column::ALL.map(|column| column.heading().within(language));
+    let rows: Vec<(String, [String; Column::ALL.len()])> = figures
+        .rows
+        .iter()
+        .take(ROWS)
+        .map(|(name, row)| {
+            let shown = |column| language.decimal(&figures.shown(row, column));
+            (name.tell(language), Column::ALL.map(shown))
+        })
+        .collect();
+    // As wide as the widest of each column.
+    let width = |column: usize| {
+        let cells = rows.iter().map(|(_, cells)| &cells[column]);
+        cells.chain([&headings[column]]).map(|cell| cell.chars().count()).max().unwrap_or_default()
+    };
+    let line = |name: &str, cells: &[String]| {
+        let cells = cells.iter().enumerate();
+        let cells: String = cells.map(|(at, cell)| format!("  {cell:>0$}", width(at))).collect();
+        format!("{name:NAME$}{cells}\n")
+    };
+    let mut text = format!("\n{}\n{}", figures.heading.tell(language), line("", &headings));
+    text.extend(rows.iter().map(|(name, cells)| line(name, cells)));
+    let _ = writeln!(text, "{}", say!("habits-points-a-game").tell(language));
+    text
+}
+
+impl Slip {
+    /// "23.h3? lost 14 points."
+    pub fn lost_by(&self) -> Phrase {
+        let played = Argument::Moves(self.played.clone());
+        say!("habits-slip", played, points = self.points())
+    }
+
     /// "23.h3? lost 14 points; better was 23.Rxd5 exd5 24.Qxd5."
-    pub fn lesson(&self) -> String {
-        match self.line.is_empty() {
-            true => format!("{} lost {:.0} points.", self.played, self.lost),
-            false => {
-                format!("{} lost {:.0} points; better was {}.", self.played, self.lost, self.line)
-            }
+    pub fn lesson(&self) -> Phrase {
+        if self.line.is_empty() {
+            return self.lost_by();
         }
+        let (played, line) =
+            (Argument::Moves(self.played.clone()), Argument::Moves(self.line.clone()));
+        say!("habits-slip-better", played, points = self.points(), line)
+    }
+
+    fn points(&self) -> Argument {
+        Argument::Name(format!("{:.0}", self.lost))
     }
 }

@@ -3,77 +3,63 @@
 use kmoch_eval::ClauseId;
 use kmoch_tell::language::{Argument, Phrase, name_of, say};
 use kmoch_tell::pawns::hundredths;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 use shakmaty::{Color, Position};
 
 use super::analysis::Analysis;
 use super::curve::Curve;
 use super::story::story;
 use super::tables;
-use crate::diagram::{self, Diagram};
+use crate::diagram::Diagram;
+use crate::sheet::Sheet;
 
-/// Nothing is fetched, whatever the page says.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 /// Reasons shown beside the board for each side.
 const REASONS: usize = 3;
 
 /// The page about a game; `least` is the swing that makes a turning point.
 pub fn page(analysis: &Analysis, least: f64, clauses: &[ClauseId]) -> Markup {
-    let title = title(analysis);
     let story = story(analysis, least);
     let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     let points: Vec<usize> = story.iter().filter_map(|paragraph| paragraph.diagram).collect();
-    html! {
-        (DOCTYPE)
-        html lang=(analysis.language.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
-                title { (title) }
-                style { (PreEscaped(diagram::STYLE)) (PreEscaped(include_str!("page.css"))) }
-            }
-            body {
-                (diagram::pieces())
-                header {
-                    h1 { (title) }
-                    p.details { (details(analysis)) }
-                }
-                main {
-                    (stepper(analysis))
-                    section.curves aria-label=(say("report-curves")) {
-                        h2 { (say("report-course")) }
-                        (chances(analysis, &points))
-                        div.small { @for clause in clauses { (course(analysis, *clause)) } }
+    let main = html! {
+        (stepper(analysis))
+        section.curves aria-label=(say("report-curves")) {
+            h2 { (say("report-course")) }
+            (chances(analysis, &points))
+            div.small { @for clause in clauses { (course(analysis, *clause)) } }
+        }
+        section.story aria-label=(say("report-story")) {
+            h2 { (say("report-story")) }
+            @for paragraph in &story {
+                article {
+                    div {
+                        h3 { (paragraph.heading) }
+                        p { (paragraph.text) }
                     }
-                    section.story aria-label=(say("report-story")) {
-                        h2 { (say("report-story")) }
-                        @for paragraph in &story {
-                            article {
-                                div {
-                                    h3 { (paragraph.heading) }
-                                    p { (paragraph.text) }
-                                }
-                                @if let Some(ply) = paragraph.diagram {
-                                    figure data-go=(ply) {
-                                        (diagram(analysis, ply))
-                                        figcaption { (after(analysis, "report-after", ply)) }
-                                    }
-                                }
-                            }
+                    @if let Some(ply) = paragraph.diagram {
+                        figure data-go=(ply) {
+                            (diagram(analysis, ply))
+                            figcaption { (after(analysis, "report-after", ply)) }
                         }
                     }
-                    section.tables aria-label=(say("report-tables")) {
-                        h2 { (say("report-tables")) }
-                        (tables::players(analysis))
-                        (tables::chapters(analysis, &points))
-                        (tables::moves(analysis))
-                    }
                 }
-                script { (PreEscaped(include_str!("page.js"))) }
             }
         }
-    }
+        section.tables aria-label=(say("report-tables")) {
+            h2 { (say("report-tables")) }
+            (tables::players(analysis))
+            (tables::chapters(analysis, &points))
+            (tables::moves(analysis))
+        }
+    };
+    let sheet = Sheet {
+        title: &title(analysis),
+        details: &details(analysis),
+        language: analysis.language,
+        style: include_str!("page.css"),
+        script: Some(include_str!("page.js")),
+    };
+    sheet.around(&main)
 }
 
 fn title(analysis: &Analysis) -> String {

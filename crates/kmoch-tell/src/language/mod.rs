@@ -16,7 +16,7 @@ use std::str::FromStr;
 pub use crate::say;
 pub use argument::{Argument, Material, Unit, Units, pawns_of, units_of};
 pub use finding::{breach, chapter, finding, name_of};
-pub use motif::motif;
+pub use motif::{motif, motif_name};
 pub use phrase::Phrase;
 
 use crate::pawns::Hundredths;

@@ -1,20 +1,20 @@
 //! Tactical motifs in words. The English sentence stands with the motif; other languages tell it
 //! from what was found: the squares, the piece that does it first, and the moves that prove it.
 
-use kmoch_motifs::{Claim, Line};
+use kmoch_motifs::{Claim, Line, Motif};
 use shakmaty::{Bitboard, Board, Square};
 
 use super::{Argument, Phrase, Units, say, units_of};
 
 /// A motif found in a line, without a full stop.
 pub fn motif(claim: &Claim, line: &Line) -> Phrase {
-    let said = told(claim, line).unwrap_or_else(|| say!("motif-found", name = name_of(claim)));
+    let said = told(claim, line).unwrap_or_else(|| say!("motif-found", name = motif_name(claim.motif)));
     said.declared(claim.sentence.clone())
 }
 
 /// A motif's name.
-fn name_of(claim: &Claim) -> Phrase {
-    Phrase::new(format!("motif-name-{}", claim.motif.key)).declared(claim.motif.name.to_owned())
+pub fn motif_name(motif: &Motif) -> Phrase {
+    Phrase::new(format!("motif-name-{}", motif.key)).declared(motif.name.to_owned())
 }
 
 fn told(claim: &Claim, line: &Line) -> Option<Phrase> {
@@ -92,7 +92,7 @@ fn mate(claim: &Claim, line: &Line) -> Option<Phrase> {
     let king = board.king_of(!claim.by);
     let ours = claim.squares.iter().copied().filter(|square| Some(*square) != king);
     let by: Units = units_of(board, ours.collect::<Bitboard>());
-    Some(say!("motif-named-mate", name = name_of(claim), by))
+    Some(say!("motif-named-mate", name = motif_name(claim.motif), by))
 }
 
 /// The board, before or after one of the moves that prove a motif, on which all these squares are

@@ -40,6 +40,7 @@ files![
     "compare",
     "draws",
     "gains",
+    "habits",
     "kings",
     "material",
     "motifs",

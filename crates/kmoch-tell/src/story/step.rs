@@ -139,19 +139,35 @@ impl Step<'_> {
     /// best play after it ends.
     pub fn fault(&self) -> Option<Point> {
         let mover = self.mover();
-        let then = balance(&end(&self.played(), &self.after.line), mover);
-        let cost = balance(&end(self.position, &self.before.line), mover) - then;
-        // Material is named where it accounts for most of what the move costs.
-        let explains = |proof: &Proof| {
-            matches!(proof.brings, Brings::Mate(_))
-                || Amount::from_millipawns(2 * cost * PAWN) >= self.loss()
+        let (line, instead) = (self.line(), &self.before.line);
+        let refutation = |line: &[Move], cost: i32| {
+            Proof::find(self.position, line, !mover, 1).filter(|proof| self.explains(proof, cost))
         };
-        let refutation = || Proof::find(self.position, &self.line(), !mover, 1).filter(explains);
-        let missed = || Proof::find(self.position, &self.before.line, mover, 1).filter(explains);
-        refutation()
+        let missed = |line: &[Move], cost: i32| {
+            Proof::find(self.position, line, mover, 1).filter(|proof| self.explains(proof, cost))
+        };
+        // What is taken back far on, in moves that nobody is shown, takes nothing from what is shown.
+        let [short, short_instead] = [&line, instead].map(|line| shown(self.position, line));
+        let cost = |line: &[Move], instead: &[Move]| {
+            balance(&end(self.position, instead), mover) - balance(&end(self.position, line), mover)
+        };
+        let (whole, told) = (cost(&line, instead), cost(short, short_instead));
+        refutation(&line, whole)
+            .or_else(|| refutation(short, told))
             .map(|proof| self.refuted(proof))
-            .or_else(|| missed().map(|proof| self.missed(proof)))
+            .or_else(|| {
+                missed(instead, whole)
+                    .or_else(|| missed(short_instead, told))
+                    .map(|proof| self.missed(proof))
+            })
             .or_else(|| self.outplayed())
+    }
+
+    /// Whether what a proof brings, which costs the mover so many pawns beside best play, accounts for
+    /// most of what the move gives away.
+    fn explains(&self, proof: &Proof, cost: i32) -> bool {
+        matches!(proof.brings, Brings::Mate(_))
+            || Amount::from_millipawns(2 * cost * PAWN) >= self.loss()
     }
 
     fn refuted(&self, proof: Proof) -> Point {
@@ -302,6 +318,15 @@ enum Cause {
     Ignores,
     /// None of these.
     Allows,
+}
+
+/// A line as far as it is told, if nothing is being taken there; else the whole of it.
+fn shown<'a>(position: &Chess, line: &'a [Move]) -> &'a [Move] {
+    let plies = Searched::told_plies(position, line);
+    match line.get(plies) {
+        Some(next) if next.is_capture() || next.is_promotion() => line,
+        _ => &line[..plies],
+    }
 }
 
 /// The board at the end of a line.

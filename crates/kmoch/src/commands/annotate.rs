@@ -4,17 +4,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use kmoch_eval::Profile;
 use kmoch_files::{Input, Output, say};
 use kmoch_games::annotate::{Event, Options, Style, Work, annotate_stream};
-use kmoch_games::annotator::AtSight;
 use kmoch_tell::Language;
 
-use super::effort::{EffortArgs, Judge};
-use super::judging::{EFFORT, JudgingArgs};
+use super::judging::JudgingArgs;
 use super::progress::{Progress, games};
 use crate::exit::INCOMPLETE;
-use crate::profile::PlayingProfileArg;
 use crate::speech::Speech;
 use crate::threads::ThreadsArg;
 
@@ -50,12 +46,6 @@ pub struct Args {
     threads: ThreadsArg,
 
     #[command(flatten)]
-    profile: PlayingProfileArg,
-
-    #[command(flatten)]
-    effort: EffortArgs,
-
-    #[command(flatten)]
     judging: JudgingArgs,
 }
 
@@ -71,14 +61,6 @@ enum StyleArg {
 }
 
 impl Args {
-    /// Taking remarks out needs no judgement.
-    fn judge(&self, profile: &Profile) -> anyhow::Result<Judge> {
-        if self.strip {
-            return Ok(Judge::AtSight(Box::new(AtSight::new(profile))));
-        }
-        self.effort.judge(profile, EFFORT)
-    }
-
     fn work(&self, language: Language) -> anyhow::Result<Work> {
         if self.strip {
             return Ok(Work::Strip);
@@ -96,10 +78,7 @@ impl Args {
 /// Annotates every file in turn into one output.
 pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let work = args.work(speech.for_people())?;
-    let profile = args.profile.load()?;
-    let mut judges = (0..args.threads.count())
-        .map(|_| args.judge(&profile))
-        .collect::<anyhow::Result<Vec<Judge>>>()?;
+    let mut judges = args.judging.judges(args.threads)?;
     let mut output = Output::create(args.output.as_deref()).context("cannot write the output")?;
     let mut broken = 0_u64;
     for path in &args.files {

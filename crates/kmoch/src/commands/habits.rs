@@ -9,12 +9,12 @@ use kmoch_files::{Input, say};
 use kmoch_games::habits::{Habits, Lesson, lesson};
 use kmoch_games::stream::in_order;
 
-use super::effort::{EffortArgs, Judge};
-use super::judging::{EFFORT, JudgingArgs};
+use super::effort::Judge;
+use super::judging::JudgingArgs;
 use super::progress::Progress;
 use crate::exit::INCOMPLETE;
-use crate::profile::PlayingProfileArg;
 use crate::saving;
+use crate::speech::Speech;
 use crate::threads::ThreadsArg;
 
 /// Tell what costs a player winning chances: themes and tactical ideas, by phase and colour, and the
@@ -55,12 +55,6 @@ pub struct Args {
     threads: ThreadsArg,
 
     #[command(flatten)]
-    profile: PlayingProfileArg,
-
-    #[command(flatten)]
-    effort: EffortArgs,
-
-    #[command(flatten)]
     judging: JudgingArgs,
 }
 
@@ -68,14 +62,14 @@ pub struct Args {
 const KEPT_EVERY: u64 = 20;
 
 /// Reads the games and tells what they have in common.
-pub fn run(args: Args) -> anyhow::Result<ExitCode> {
+pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     ensure!(args.player.chars().any(char::is_alphanumeric), "--player needs a name");
     let criteria = args.judging.criteria()?;
-    let profile = args.profile.load()?;
-    let threads = args.threads.count();
-    let mut judges = (0..threads)
-        .map(|_| args.effort.judge(&profile, EFFORT))
-        .collect::<anyhow::Result<Vec<Judge>>>()?;
+    let language = match args.json {
+        true => speech.for_programs(),
+        false => speech.for_people(),
+    };
+    let mut judges = args.judging.judges(args.threads)?;
     for path in [&args.page, &args.epd, &args.state].into_iter().flatten() {
         saving::check(path)?;
     }
@@ -83,7 +77,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let name = args.file.display();
     let input = Input::open(&args.file).with_context(|| format!("cannot open {name}"))?;
     let progress = Progress::new(input.size, input.consumed);
-    let look = |raw, judge: &mut Judge| lesson(&raw, &args.player, judge, &criteria);
+    let look = |raw, judge: &mut Judge| lesson(&raw, &args.player, judge, &criteria, language);
     let skipped = habits.read;
     let done = in_order(input.reader, skipped, &mut judges, look, |lesson| {
         if let Lesson::Broken(flaw) = &lesson {
@@ -99,21 +93,16 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     progress.finish();
     done.with_context(|| format!("{name}: stopped after {} games", habits.read))?;
     keep(args.state.as_deref(), &habits)?;
-    for (path, text) in
-        [(&args.page, Habits::page as fn(&Habits) -> String), (&args.epd, Habits::epd)]
-    {
-        if let Some(path) = path {
-            saving::save(path, text(&habits))?;
-        }
+    if let Some(path) = &args.page {
+        saving::save(path, habits.page(language))?;
     }
-    let mut told = match args.json {
-        true => serde_json::to_string(&habits)?,
-        false => habits.text(),
-    };
-    if args.json {
-        told.push('\n');
+    if let Some(path) = &args.epd {
+        saving::save(path, habits.epd(language))?;
     }
-    say::print(told)?;
+    say::print(match args.json {
+        true => serde_json::to_string(&habits)? + "\n",
+        false => habits.text(language),
+    })?;
     Ok(if habits.broken > 0 { ExitCode::from(INCOMPLETE) } else { ExitCode::SUCCESS })
 }
 

@@ -1,4 +1,4 @@
-//! What is worth a word in a game: arguments that commands about games share.
+//! Who judges games, how hard, and what is worth a word: arguments that commands about games share.
 
 use anyhow::ensure;
 use kmoch_eval::Amount;
@@ -6,14 +6,49 @@ use kmoch_games::judge::Criteria;
 use kmoch_games::score::Thresholds;
 use kmoch_games::searching::Effort;
 
+use super::effort::{EffortArgs, Judge};
+use crate::profile::PlayingProfileArg;
+use crate::threads::ThreadsArg;
+
 /// How many positions are looked at for a verdict on a suspect move at the most, unless told otherwise:
 /// a game then takes some seconds.
-pub const EFFORT: Effort = Effort::Nodes(320_000);
+const EFFORT: Effort = Effort::Nodes(320_000);
+
+/// Who judges, how hard, and what is worth a word.
+#[derive(Debug, clap::Args)]
+pub struct JudgingArgs {
+    #[command(flatten)]
+    profile: PlayingProfileArg,
+
+    #[command(flatten)]
+    effort: EffortArgs,
+
+    #[command(flatten)]
+    criteria: CriteriaArgs,
+}
+
+impl JudgingArgs {
+    /// From when on a move is worth a word, if that makes sense.
+    pub fn criteria(&self) -> anyhow::Result<Criteria> {
+        self.criteria.criteria()
+    }
+
+    /// Who judges.
+    pub fn judge(&self) -> anyhow::Result<Judge> {
+        self.effort.judge(&*self.profile.load()?, EFFORT)
+    }
+
+    /// Who judges many games, one for each thread.
+    pub fn judges(&self, threads: ThreadsArg) -> anyhow::Result<Vec<Judge>> {
+        let profile = self.profile.load()?;
+        (0..threads.count()).map(|_| self.effort.judge(&profile, EFFORT)).collect()
+    }
+}
 
 /// From when on a move is judged and a swing explained.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Judging")]
-pub struct JudgingArgs {
+struct CriteriaArgs {
     /// Points of winning chances (0 to 100) that a move must lose to be an inaccuracy, ?!.
     #[arg(long, value_name = "POINTS", default_value_t = Thresholds::default().inaccuracy)]
     inaccuracy: f64,
@@ -35,10 +70,10 @@ pub struct JudgingArgs {
     clause: u16,
 }
 
-impl JudgingArgs {
+impl CriteriaArgs {
     /// The criteria, if they make sense.
-    pub fn criteria(&self) -> anyhow::Result<Criteria> {
-        let &JudgingArgs { inaccuracy, mistake, blunder, swing, clause } = self;
+    fn criteria(&self) -> anyhow::Result<Criteria> {
+        let &CriteriaArgs { inaccuracy, mistake, blunder, swing, clause } = self;
         ensure!(
             0.0 < inaccuracy && inaccuracy <= mistake && mistake <= blunder,
             "--inaccuracy, --mistake and --blunder must be above 0 and in this order"

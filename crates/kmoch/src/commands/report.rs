@@ -11,9 +11,7 @@ use kmoch_files::Output;
 use kmoch_games::report::report;
 use kmoch_notation::pgn::{Game, GameReader};
 
-use super::effort::EffortArgs;
-use super::judging::{EFFORT, JudgingArgs};
-use crate::profile::PlayingProfileArg;
+use super::judging::JudgingArgs;
 use crate::speech::Speech;
 
 /// Write a page about a game: a board that steps, curves, the story in paragraphs, tables.
@@ -39,12 +37,6 @@ pub struct Args {
     curves: Vec<ClauseId>,
 
     #[command(flatten)]
-    profile: PlayingProfileArg,
-
-    #[command(flatten)]
-    effort: EffortArgs,
-
-    #[command(flatten)]
     judging: JudgingArgs,
 }
 
@@ -56,7 +48,7 @@ fn clause(key: &str) -> Result<ClauseId, String> {
 pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let criteria = args.judging.criteria()?;
     let game = find_game(&args)?;
-    let mut annotator = args.effort.judge(&*args.profile.load()?, EFFORT)?;
+    let mut annotator = args.judging.judge()?;
     let language = speech.for_people();
     let page = report(game, &mut annotator, &criteria, &args.curves, language);
     let mut output = Output::create(args.output.as_deref()).context("cannot write the page")?;

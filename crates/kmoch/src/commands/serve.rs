@@ -1,6 +1,7 @@
 //! `kmoch serve`: the board in the browser.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -34,6 +35,11 @@ pub struct Args {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=64))]
     engines: u16,
 
+    /// Let another UCI engine search for the explanations; kmoch tells the reasons where its line ends. What
+    /// it does wrong is told here, and kmoch searches instead.
+    #[arg(long, value_name = "PATH")]
+    engine: Option<PathBuf>,
+
     /// Hash memory of each analysis, in megabytes.
     #[arg(long, value_name = "MB", default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..=4096))]
     hash: u16,
@@ -64,6 +70,7 @@ async fn serve(args: Args) -> anyhow::Result<()> {
         names: args.names,
         engines: args.engines.into(),
         hash_mb: args.hash.into(),
+        engine: args.engine,
         ..Options::default()
     };
     let server = Server::bind(&options).await?;
