@@ -66,6 +66,11 @@ pub trait Annotator {
     /// The reasons at sight.
     fn ledger(&mut self, position: &Chess) -> Ledger;
 
+    /// White's chance of winning in per cent by a verdict of this judge on a position.
+    fn chance(&self, _: &Chess, score: Score) -> f64 {
+        score.chance()
+    }
+
     /// The verdict on any position after the longest look.
     fn verdict(&mut self, position: &Chess) -> Assessment {
         self.verdict_of_round(position, self.rounds() - 1)

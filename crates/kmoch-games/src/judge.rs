@@ -44,7 +44,9 @@ impl Default for Criteria {
 pub struct Judgement {
     /// The verdict after it.
     pub score: Score,
-    /// By how many points it changed White's winning chances.
+    /// White's winning chances before and after it in per cent.
+    pub chances: [f64; 2],
+    /// By how many points it changed them.
     pub swing: f64,
     /// How many points of winning chances the mover lost; negative for a gain.
     pub loss: f64,
@@ -90,6 +92,7 @@ pub fn judge(
                 before: &course.verdicts[index],
                 after: &course.verdicts[index + 1],
                 fault: faults[index],
+                chances: course.chances(index, annotator),
             };
             move_.judgement(annotator, criteria)
         })
@@ -104,16 +107,19 @@ struct Judged<'a> {
     before: &'a Assessment,
     after: &'a Assessment,
     fault: Option<Fault>,
+    /// White's chances before and after it.
+    chances: [f64; 2],
 }
 
 impl Judged<'_> {
     fn judgement(&self, annotator: &mut impl Annotator, criteria: &Criteria) -> Judgement {
         let (before, after) = (self.before.score, self.after.score);
-        let swing = after.chance() - before.chance();
+        let swing = self.chances[1] - self.chances[0];
         let mut judgement = Judgement {
             score: after,
+            chances: self.chances,
             swing,
-            loss: Score::loss(before, after, self.position.turn()),
+            loss: -swing * self.position.turn().fold_wb(1.0, -1.0),
             fault: self.fault,
             reason: None,
             better: None,

@@ -34,9 +34,9 @@ const MOST_SETTLING: usize = 16;
 type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
 
 /// Looks at a position, each longer than the one before.
-const ROUNDS: usize = 4;
+const ROUNDS: usize = 3;
 /// What a glance and the longer looks may use of the whole effort: one part in so many.
-const SHARES: [u64; ROUNDS] = [16, 4, 2, 1];
+const SHARES: [u64; ROUNDS] = [12, 3, 1];
 
 /// How hard to look at a position at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,6 +163,10 @@ impl Annotator for Searching {
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
         self.evaluator.ledger(position.board(), position.turn())
+    }
+
+    fn chance(&self, position: &Chess, score: Score) -> f64 {
+        score.chance_on(position.board())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Verdicts: how much better a side stands, and how much a move spoils.
 
 use kmoch_eval::Amount;
-use shakmaty::Color;
+use shakmaty::{Board, Color};
 
 use crate::language::{Argument, Language, Phrase, say};
 use crate::story::searched::MATE;
@@ -35,6 +35,18 @@ impl Score {
         match self {
             Score::Centipawns(amount) => crate::turning::chance(f64::from(amount)),
             Score::Mate { winner, .. } => winner.fold_wb(100.0, 0.0),
+        }
+    }
+
+    /// The same where kmoch itself gave the verdict: its pawns are worth more chances on a full board and
+    /// fewer on an empty one.
+    pub fn chance_on(self, board: &Board) -> f64 {
+        match self {
+            Score::Centipawns(amount) => {
+                let scale = crate::turning::scale(board.occupied().count());
+                crate::turning::chance(scale * f64::from(amount))
+            }
+            Score::Mate { .. } => self.chance(),
         }
     }
 

@@ -14,8 +14,8 @@ use serde::Deserialize;
 use shakmaty::Position as _;
 use utoipa::ToSchema;
 
-use crate::guests::Guests;
 use crate::contract::{Lang, Scales, weights};
+use crate::guests::Guests;
 use crate::limits::{App, MOST_NODES, USUAL_NODES};
 use crate::position;
 use crate::problem::{Problem, ProblemRecord};

@@ -405,7 +405,10 @@ fn engine(answer: &str) -> tempfile::TempPath {
 #[tokio::test]
 async fn another_engine_may_search_and_its_faults_end_nothing() {
     for (answer, told_by) in [
-        ("echo 'info depth 8 score cp 42 nodes 99 pv e2e4 e7e5'; echo bestmove e2e4", json!("Shell")),
+        (
+            "echo 'info depth 8 score cp 42 nodes 99 pv e2e4 e7e5'; echo bestmove e2e4",
+            json!("Shell"),
+        ),
         ("echo bestmove e2e5", Value::Null),
         ("exit 1", Value::Null),
     ] {

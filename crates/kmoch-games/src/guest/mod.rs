@@ -13,6 +13,7 @@ use shakmaty::Chess;
 pub use talk::{GuestFault, Reply, Talk};
 
 use crate::annotator::{Annotator, Assessment};
+use crate::score::Score;
 use crate::searching::{Effort, Searching};
 
 /// Told when the engine fails.
@@ -113,6 +114,13 @@ impl Annotator for Guest {
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
         self.own.ledger(position)
+    }
+
+    fn chance(&self, position: &Chess, score: Score) -> f64 {
+        match self.talk {
+            Some(_) => score.chance(),
+            None => self.own.chance(position, score),
+        }
     }
 }
 

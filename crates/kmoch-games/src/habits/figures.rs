@@ -72,9 +72,7 @@ impl Figures<'_> {
                 format!("{low:.2} - {high:.2}")
             }
             Column::Phase(phase) => points(row.phases[phase].a_game(self.games)),
-            Column::Colour(colour) => {
-                points(row.colours[colour].a_game(self.by_colour[colour]))
-            }
+            Column::Colour(colour) => points(row.colours[colour].a_game(self.by_colour[colour])),
         }
     }
 }

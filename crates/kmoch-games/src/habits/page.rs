@@ -67,7 +67,8 @@ fn costs(figures: &Figures, language: Language) -> Markup {
 /// A position with what was played there; the answer opens on demand.
 fn position(place: usize, slip: &Slip, language: Language) -> Markup {
     let board = kmoch_tell::Position::read(&slip.fen).ok();
-    let turn = board.as_ref().map(|position| say!("to-move", side = position.chess.turn(), check = "no"));
+    let turn =
+        board.as_ref().map(|position| say!("to-move", side = position.chess.turn(), check = "no"));
     html! {
         article {
             @if let Some(position) = &board {

@@ -15,7 +15,8 @@ fn habits(skipped: u64, mut habits: Habits) -> Habits {
     let mut judges = [Searching::new(&Profile::tuned(), Effort::Depth(6)).unwrap()];
     let player = habits.player.clone();
     let criteria = Criteria::default();
-    let look = |raw, judge: &mut Searching| lesson(&raw, &player, judge, &criteria, Language::English);
+    let look =
+        |raw, judge: &mut Searching| lesson(&raw, &player, judge, &criteria, Language::English);
     in_order(GAMES.as_bytes(), skipped, &mut judges, look, |lesson| {
         habits.learn(lesson);
         Ok(())

@@ -4,20 +4,23 @@ use shakmaty::{Chess, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
-use crate::phase::Phase;
 use crate::score::{Fault, Score, Thresholds};
 
-/// A look that sees this share of an inaccuracy is reason enough for a longer one; later looks have to
-/// see a whole one.
-const SUSPICION: f64 = 0.8;
+/// Shares of an inaccuracy that each look has to see for the next one, which is longer: a glance may be
+/// wrong by much.
+const SUSPICION: [f64; 2] = [0.6, 0.7];
 
 /// Points of winning chances that the judge may well be off: so many more than an inaccuracy's must be
-/// lost by both of the last looks for a sign.
-const DOUBT: f64 = 1.5;
+/// lost for a sign.
+const DOUBT: f64 = 1.0;
 
-/// From this many centipawns behind on, more is lost by the verdict's catching up with the position than
-/// by the moves, and the doubt is twice as large; so it is in endings, where a pawn may change nothing.
-const WORSE: i32 = 100;
+/// The look before the last has to see this share of what the last one has to.
+const AGREEMENT: f64 = 0.9;
+
+/// With so few units on the board much of what a count says is drawn all the same: the doubt is larger
+/// by so many points.
+const FEW_UNITS: usize = 8;
+const DOUBT_WITH_FEW: f64 = 10.0;
 
 /// Who was this many centipawns behind had lost already, and who still is this much ahead has lost
 /// nothing.
@@ -33,10 +36,13 @@ pub struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    /// A glance at every position.
+    /// A glance at every position, the last one first: what comes of a move is known before the move is
+    /// looked at.
     pub fn glance(game: &'a Game, annotator: &mut impl Annotator) -> Course<'a> {
-        let glance = |position| annotator.verdict_of_round(position, 0);
-        let verdicts: Vec<Assessment> = game.positions().map(glance).collect();
+        let positions: Vec<&Chess> = game.positions().collect();
+        let glance = |position: &&Chess| annotator.verdict_of_round(position, 0);
+        let mut verdicts: Vec<Assessment> = positions.iter().rev().map(glance).collect();
+        verdicts.reverse();
         let rounds = vec![0; verdicts.len()];
         Course { game, verdicts, rounds }
     }
@@ -49,8 +55,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// What each move is called, after longer looks at the suspects. The game is gone through from its
-    /// end: what is found later is known when an earlier move is looked at.
+    /// What each move is called, after longer looks at the suspects, from the end of the game again.
     pub fn confirm(
         &mut self,
         annotator: &mut impl Annotator,
@@ -63,54 +68,64 @@ impl<'a> Course<'a> {
         faults
     }
 
+    /// White's chances before and after a move, on one and the same scale.
+    pub fn chances(&self, index: usize, annotator: &impl Annotator) -> [f64; 2] {
+        let verdicts = [&self.verdicts[index], &self.verdicts[index + 1]];
+        verdicts.map(|verdict| annotator.chance(self.position(index), verdict.score))
+    }
+
     fn fault(
         &mut self,
         index: usize,
         annotator: &mut impl Annotator,
         thresholds: &Thresholds,
     ) -> Option<Fault> {
-        let mut losses = vec![self.loss(index)];
+        let searches = annotator.rounds() > 1;
+        let mut losses = vec![self.loss(index, annotator)];
         for round in 1..annotator.rounds() {
-            let wanted = if round < 3 { SUSPICION } else { 1.0 };
-            if losses[losses.len() - 1] < thresholds.inaccuracy * wanted {
+            let wanted = SUSPICION[(round - 1).min(SUSPICION.len() - 1)];
+            if losses[losses.len() - 1] < thresholds.inaccuracy * wanted || self.is_decided(index) {
                 return None;
             }
             self.look(index + 1, round, annotator);
             self.look(index, round, annotator);
-            losses.push(self.loss(index));
+            losses.push(self.loss(index, annotator));
         }
-        // No move is blamed that the judge itself would have made.
+        // No move is blamed that the judge itself would have made, nor one that changes nothing.
         let best = self.verdicts[index].line.first();
-        if best.is_some() && best == self.game.plies[index].mv.as_ref() {
+        let is_best = best.is_some() && best == self.game.plies[index].mv.as_ref();
+        if is_best || (searches && self.is_decided(index)) {
             return None;
         }
         let [before, after] = [&self.verdicts[index], &self.verdicts[index + 1]];
         let told_apart = before.score.margin(after.score) > before.doubt.max(after.doubt);
-        let least = losses.iter().rev().take(2).copied().fold(f64::INFINITY, f64::min);
-        let doubt = if annotator.rounds() > 1 { self.doubt(index)? } else { 0.0 };
-        let sure = told_apart && least >= thresholds.inaccuracy + doubt;
-        thresholds.fault(least).filter(|_| sure)
+        let last = losses[losses.len() - 1];
+        let before_last = losses.iter().rev().nth(1).copied().unwrap_or(last);
+        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
+        let sure = told_apart && last >= least && before_last >= least * AGREEMENT;
+        thresholds.fault(last.min(before_last).max(thresholds.inaccuracy)).filter(|_| sure)
     }
 
-    /// By how many points the loss of a move may be off; none if it changed nothing.
-    fn doubt(&self, index: usize) -> Option<f64> {
+    /// Whether the mover had lost before, or still wins.
+    fn is_decided(&self, index: usize) -> bool {
         let mover = self.position(index).turn();
         let seen = |index: usize| match self.verdicts[index].score {
             Score::Centipawns(score) => mover.fold_wb(score, -score),
             Score::Mate { winner, .. } if winner == mover => i32::MAX,
             Score::Mate { .. } => i32::MIN,
         };
-        let (before, after) = (seen(index), seen(index + 1));
-        if before < -DECIDED || after > DECIDED {
-            return None;
-        }
-        let doubtful = before < -WORSE || Phase::of(self.position(index)) == Phase::Endgame;
-        Some(if doubtful { 2.0 * DOUBT } else { DOUBT })
+        seen(index) < -DECIDED || seen(index + 1) > DECIDED
     }
 
-    fn loss(&self, index: usize) -> f64 {
-        let [before, after] = [&self.verdicts[index], &self.verdicts[index + 1]];
-        Score::loss(before.score, after.score, self.position(index).turn())
+    /// By how many points the loss of a move may be off.
+    fn doubt(&self, index: usize) -> f64 {
+        let few = self.position(index).board().occupied().count() <= FEW_UNITS;
+        if few { DOUBT + DOUBT_WITH_FEW } else { DOUBT }
+    }
+
+    fn loss(&self, index: usize, annotator: &impl Annotator) -> f64 {
+        let [before, after] = self.chances(index, annotator);
+        (before - after) * self.position(index).turn().fold_wb(1.0, -1.0)
     }
 
     /// Looks at a position anew, unless that has been done as long before.

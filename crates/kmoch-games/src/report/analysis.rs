@@ -75,6 +75,15 @@ impl Analysis {
         ply.checked_sub(1).map_or(self.start, |index| self.judgements[index].score)
     }
 
+    /// White's winning chances there in per cent.
+    pub fn chance(&self, ply: usize) -> f64 {
+        match (ply.checked_sub(1), self.judgements.first()) {
+            (Some(index), _) => self.judgements[index].chances[1],
+            (None, Some(first)) => first.chances[0],
+            (None, None) => self.start.chance(),
+        }
+    }
+
     /// The move that led there.
     pub fn judgement(&self, ply: usize) -> Option<&Judgement> {
         self.judgements.get(ply.checked_sub(1)?)
@@ -137,7 +146,7 @@ impl Analysis {
     /// at least so many points that last.
     pub fn turning_points(&self, least: f64) -> Vec<usize> {
         if self.judgements.iter().all(|judgement| judgement.better.is_none()) {
-            let chances: Vec<f64> = (0..=self.last()).map(|ply| self.score(ply).chance()).collect();
+            let chances: Vec<f64> = (0..=self.last()).map(|ply| self.chance(ply)).collect();
             return turns(&chances, least, MOST_TURNS).into_iter().map(|turn| turn.ply).collect();
         }
         let fault = |ply: &usize| self.judgements[ply - 1].fault;

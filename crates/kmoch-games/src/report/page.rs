@@ -168,7 +168,7 @@ fn chances(analysis: &Analysis, points: &[usize]) -> Markup {
     let wins = |side: Color| analysis.tell(&say!("report-wins", side));
     let curve = Curve {
         name: &chances_name,
-        values: (0..=analysis.last()).map(|ply| analysis.score(ply).chance()).collect(),
+        values: (0..=analysis.last()).map(|ply| analysis.chance(ply)).collect(),
         range: (0.0, 100.0),
         edges: (wins(Color::Black), wins(Color::White)),
         marks,

@@ -67,8 +67,7 @@ pub fn quiet(analysis: &Analysis, stretch: &Stretch) -> Option<Paragraph> {
 
 /// How the verdict went.
 fn course(analysis: &Analysis, stretch: &Stretch) -> Phrase {
-    let chances: Vec<f64> =
-        (stretch.from..=stretch.to).map(|ply| analysis.score(ply).chance()).collect();
+    let chances: Vec<f64> = (stretch.from..=stretch.to).map(|ply| analysis.chance(ply)).collect();
     let (first, last) = (chances[0], chances[chances.len() - 1]);
     let side = Color::from_white(last > 50.0);
     let scores = [stretch.from, stretch.to].map(|ply| analysis.score(ply));

@@ -86,17 +86,13 @@ fn faults(analysis: &Analysis, side: Color) -> Phrase {
 fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
     let judgement = &analysis.judgements[ply - 1];
     let mover = analysis.position(ply - 1).turn();
-    let chances = |ply: usize| {
-        let chance = analysis.score(ply).chance();
-        mover.fold_wb(chance, 100.0 - chance)
-    };
     let mv = || Argument::Name(analysis.written(ply));
     let mut said = vec![match judgement.fault {
         Some(fault) => say!("report-fault", move = mv(), fault = fault.name()),
         None => say!("report-turns", move = mv()),
     }];
     said.extend(judgement.reason.as_ref().map(|reason| reason.sentence.clone()));
-    let (before, after) = (chances(ply - 1), chances(ply));
+    let [before, after] = judgement.chances.map(|chance| mover.fold_wb(chance, 100.0 - chance));
     let goes = if after < before { "fall" } else { "rise" };
     let percent = |chance: f64| Argument::Name(format!("{chance:.0}"));
     let (from, to) = (percent(before), percent(after));

@@ -93,7 +93,7 @@ pub fn moves(analysis: &Analysis) -> Markup {
                     tr data-go=(ply) class=[judgement.fault.map(Fault::name)] {
                         th scope="row" { (analysis.written(ply)) }
                         td.number { (analysis.language.decimal(&judgement.score.to_string())) }
-                        td.number { (format!("{:.0} %", judgement.score.chance())) }
+                        td.number { (format!("{:.0} %", judgement.chances[1])) }
                         td.number { @if judgement.loss >= 1.0 { (format!("{:.0}", judgement.loss)) } }
                         td { (changed_most(analysis, ply)) }
                     }

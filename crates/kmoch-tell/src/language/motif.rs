@@ -8,7 +8,8 @@ use super::{Argument, Phrase, Units, say, units_of};
 
 /// A motif found in a line, without a full stop.
 pub fn motif(claim: &Claim, line: &Line) -> Phrase {
-    let said = told(claim, line).unwrap_or_else(|| say!("motif-found", name = motif_name(claim.motif)));
+    let said =
+        told(claim, line).unwrap_or_else(|| say!("motif-found", name = motif_name(claim.motif)));
     said.declared(claim.sentence.clone())
 }
 

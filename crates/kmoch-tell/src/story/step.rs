@@ -9,7 +9,7 @@ use super::proof::{Brings, Proof, balance};
 use super::searched::{Searched, written};
 use super::threat::{arrow, passed};
 use crate::language::{Argument, Phrase, say};
-use crate::score::{Score, Thresholds};
+use crate::score::Thresholds;
 
 /// A move and the best play on both sides of it.
 #[derive(Debug, Clone, Copy)]
@@ -56,7 +56,12 @@ impl Step<'_> {
     /// Points of winning chances that the move gives away; less than nothing if the search thinks better
     /// of it afterwards.
     pub fn lost(&self) -> f64 {
-        Score::loss(self.before.verdict(), self.after.verdict(), self.mover())
+        let board = self.position.board();
+        let [before, after] = [self.before, self.after].map(|searched| match searched.by {
+            None => searched.verdict().chance_on(board),
+            Some(_) => searched.verdict().chance(),
+        });
+        (before - after) * self.mover().fold_wb(1.0, -1.0)
     }
 
     /// Whether the search itself would have made the move.

@@ -8,6 +8,7 @@ use kmoch_eval::{Ledger, Profile};
 use kmoch_files::say;
 use kmoch_games::annotator::{Annotator, Assessment, AtSight};
 use kmoch_games::guest::Guest;
+use kmoch_games::score::Score;
 use kmoch_games::searching::{Effort, Searching};
 use shakmaty::Chess;
 
@@ -85,6 +86,14 @@ impl Annotator for Judge {
             Judge::AtSight(judge) => judge.assess(position, round),
             Judge::Searching(judge) => judge.assess(position, round),
             Judge::Guest(judge) => judge.assess(position, round),
+        }
+    }
+
+    fn chance(&self, position: &Chess, score: Score) -> f64 {
+        match self {
+            Judge::AtSight(judge) => judge.chance(position, score),
+            Judge::Searching(judge) => judge.chance(position, score),
+            Judge::Guest(judge) => judge.chance(position, score),
         }
     }
 

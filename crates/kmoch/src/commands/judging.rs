@@ -12,7 +12,7 @@ use crate::threads::ThreadsArg;
 
 /// How many positions are looked at for a verdict on a suspect move at the most, unless told otherwise:
 /// a game then takes some seconds.
-const EFFORT: Effort = Effort::Nodes(320_000);
+const EFFORT: Effort = Effort::Nodes(300_000);
 
 /// Who judges, how hard, and what is worth a word.
 #[derive(Debug, clap::Args)]
