@@ -204,6 +204,8 @@ export interface components {
             side: components["schemas"]["Side"];
             /** @description Where. */
             squares: string[];
+            /** @description Whether it bears on the story. */
+            told: boolean;
         };
         /** @description The whole catalogue. */
         Catalog: {

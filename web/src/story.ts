@@ -100,14 +100,14 @@ const restLine = (what: string, amount: number) =>
     <dd class="num ${toneClass(amount)}">${hundredths(amount)}</dd>
   </div>`;
 
-/** The sources' rules that one side alone breaks, each lighting what it speaks of. */
+/** The sources' rules that bear on the story, each lighting what it speaks of. */
 function rules({ breaches }: PositionRecord) {
-  const alone = breaches.filter(breach => breach.alone);
-  if (!alone.length) return nothing;
+  const bearing = breaches.filter(breach => breach.told);
+  if (!bearing.length) return nothing;
   return html`<section class="rules" aria-label=${label('rules-broken')}>
     <h3>${label('rules-broken')}</h3>
     <ul>
-      ${alone.map(({ side, squares, sentence }) => {
+      ${bearing.map(({ side, squares, sentence }) => {
         const { enter, leave } = lights([{ ...squaresFor(side, squares), mp: 0 }]);
         return html`<li @mouseenter=${enter} @mouseleave=${leave}>${sentence}.</li>`;
       })}

@@ -2,7 +2,7 @@
 
 use kmoch_eval::Evaluator;
 use kmoch_tell::Study;
-use kmoch_tell::story::{Searched, Story, Threat};
+use kmoch_tell::story::{Known, Searched, Story, Threat};
 use shakmaty::Chess;
 
 use crate::guest::Guest;
@@ -36,11 +36,22 @@ impl Searcher {
         }
     }
 
-    /// The story with what a search says.
+    /// What endgame tables know of a position.
+    fn known(&self, position: &Chess) -> Option<Known> {
+        match self {
+            Searcher::Own(own) => own.known(position),
+            Searcher::Guest(_) => None,
+        }
+    }
+
+    /// The story with what a search says, and what endgame tables know.
     pub fn told(&mut self, study: &Study, story: Story, evaluator: &Evaluator) -> Story {
         let position = &study.position.chess;
         let searched = self.searched(position);
         let mut story = story.with_search(position, &study.ledger, searched, evaluator);
+        if let Some(known) = self.known(position) {
+            story = story.with_tables(known);
+        }
         // Where something is decided at once, nobody asks for threats.
         if !story.forced && story.over.is_none() && story.mate().is_none() {
             story.threat = self.threat(position);

@@ -1,5 +1,6 @@
 //! Judges by search.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,9 +10,10 @@ use kmoch_search::engine::{Engine, Options, Outcome};
 use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
+use kmoch_search::syzygy::Tablebases;
 use kmoch_search::tt::{Bound, Table};
 use kmoch_tell::story::threat::passed;
-use kmoch_tell::story::{Searched, Threat};
+use kmoch_tell::story::{Known, Searched, Threat};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
@@ -87,6 +89,22 @@ impl Searching {
     /// How hard it looks.
     pub fn effort(&self) -> Effort {
         self.effort
+    }
+
+    /// The same with endgame tables.
+    pub fn with_tables(mut self, tables: Tablebases) -> Searching {
+        self.engine.set_tablebases(Some(tables));
+        self
+    }
+
+    /// What endgame tables know of a position, if they do.
+    pub fn known(&self, position: &Chess) -> Option<Known> {
+        let outcome = self.engine.tablebases()?.outcome(position)?;
+        Some(match outcome {
+            Ordering::Greater => Known::Won(position.turn()),
+            Ordering::Less => Known::Won(position.turn().other()),
+            Ordering::Equal => Known::Drawn,
+        })
     }
 
     /// The same with an end that others may call: each search asks for signals of its own.

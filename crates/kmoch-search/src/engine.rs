@@ -112,6 +112,11 @@ impl Engine {
         self.tablebases = tablebases.map(Arc::new);
     }
 
+    /// The endgame tables, if there are any.
+    pub fn tablebases(&self) -> Option<&Tablebases> {
+        self.tablebases.as_deref()
+    }
+
     /// From now on by this profile; all that was learnt by another is forgotten.
     pub fn set_profile(&mut self, profile: &Profile) {
         self.weights = Arc::new(Weights::new(profile));

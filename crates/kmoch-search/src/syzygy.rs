@@ -1,5 +1,6 @@
 //! Endgame tables: what is known for certain once few pieces are left.
 
+use std::cmp::Ordering;
 use std::path::Path;
 
 use shakmaty::{Chess, Move, Position};
@@ -62,6 +63,17 @@ impl Tablebases {
         self.tables.probe_wdl_after_zeroing(position).ok()
     }
 
+    /// How a position ends with best play: for the side to move, `Greater` if it wins, `Less` if it loses,
+    /// `Equal` for a draw, by the fifty-move rule as well; `None` if the tables do not say.
+    pub fn outcome(&self, position: &Chess) -> Option<Ordering> {
+        if !self.covers(position) {
+            return None;
+        }
+        let dtz = self.tables.probe_dtz(position).ok()?.ignore_rounding().0;
+        let in_time = dtz.abs() + position.halfmoves() as i32 <= FIFTY_MOVES;
+        Some(if in_time { dtz.cmp(&0) } else { Ordering::Equal })
+    }
+
     /// How the tables rank these moves, the greatest first to be played; `None` if they do not say.
     pub fn ranks(&self, game: &Game, moves: &[Move]) -> Option<Vec<i32>> {
         let position = game.position();
@@ -112,6 +124,7 @@ mod tests {
         let tables = Tablebases::open("", 7).unwrap();
         assert_eq!(tables.files(), 0);
         assert_eq!(tables.probe(&Chess::default()), None);
+        assert_eq!(tables.outcome(&Chess::default()), None);
         let moves = Chess::default().legal_moves();
         assert_eq!(tables.ranks(&Game::default(), &moves), None);
     }

@@ -6,18 +6,25 @@ use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use crate::Study;
 use crate::language::{Phrase, say, units_of};
+use crate::story::Story;
 
 /// Facts told for both sides together.
 const MOST: usize = 4;
 
 /// The facts worth knowing, as sentences without a full stop.
-pub fn of(study: &Study) -> Vec<Phrase> {
+fn of(study: &Study) -> Vec<Phrase> {
     let pins = study.ledger.items.iter().filter(|item| item.clause.clause().key == "pin");
     let board = study.position.board();
     let mut facts: Vec<Phrase> = islands(study).into_iter().chain(centre(study)).collect();
     facts.extend(pins.filter_map(|item| Pin::of(item, board)).map(|pin| pin.sentence(board)));
     facts.truncate(MOST);
     facts
+}
+
+/// The facts worth knowing beside a story: none where something decides or is being exchanged.
+pub fn told(study: &Study, story: &Story) -> Vec<Phrase> {
+    let busy = story.forced || story.after.is_some() || story.over.is_some();
+    if busy || story.mate().is_some() { Vec::new() } else { of(study) }
 }
 
 /// One side's pawns in clearly more islands than the other's.
@@ -58,8 +65,9 @@ impl Pin {
         pin.binds(board).then_some(pin)
     }
 
-    /// Not a pawn that moves along the line or not at all, and not before a guarded unit that is no better
-    /// than the piece that pins.
+    /// Whether it costs something: a piece, not a pawn, stands before its king or before something better
+    /// than the piece that pins, and is attacked as often as it is guarded, by a pawn, or by something
+    /// cheaper. A knight that is pinned and well guarded bears that for a whole game.
     fn binds(&self, board: &Board) -> bool {
         let Pin { by, pinned, behind, side } = *self;
         let role = |square| board.role_at(square);
@@ -67,12 +75,14 @@ impl Pin {
         else {
             return false;
         };
-        // A pawn hardly moves off a line, and it matters only before its king.
-        let along = unit == Role::Pawn && (by.file() == behind.file() || target != Role::King);
         let others = !Bitboard::from_square(pinned);
         let guards = board.attacks_to(behind, !side, board.occupied() & others) & others;
         let loses = target == Role::King || worth(target) > worth(pinner) || guards.is_empty();
-        !along && loses
+        let attackers = board.attacks_to(pinned, side, board.occupied());
+        let guards = board.attacks_to(pinned, !side, board.occupied());
+        let cheaper = |at: Square| role(at).is_some_and(|role| worth(role) < worth(unit));
+        let costs = attackers.count() >= guards.count() || attackers.into_iter().any(cheaper);
+        unit != Role::Pawn && loses && costs
     }
 
     fn sentence(&self, board: &Board) -> Phrase {
@@ -106,7 +116,9 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_that_moves_along_the_line_or_a_guarded_equal_is_not_pinned() {
+    fn a_pin_that_costs_nothing_is_not_told() {
+        let italian = "r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 0 6";
+        assert!(facts(italian).is_empty(), "the f7-pawn before its king");
         assert!(facts("3qk3/8/8/8/3P4/8/8/3QK3 w - - 0 1").is_empty());
         assert!(facts("r3k3/8/8/n7/8/8/8/R3K3 w - - 0 1").len() == 1);
         assert!(facts("r3k3/1q6/8/n7/8/8/8/R3K3 w q - 0 1").is_empty());

@@ -1,7 +1,7 @@
 //! Random positions with random lines: whatever is claimed of a line is replayed here anew, and what a
 //! line does not prove is refused.
 
-use kmoch_eval::{Amount, Evaluator, Profile};
+use kmoch_eval::{Amount, Evaluator, Profile, Theme};
 use kmoch_tell::Language;
 use kmoch_tell::language::Phrase;
 use kmoch_tell::story::proof::{Brings, KINDS, Proof, Refusal};
@@ -196,4 +196,54 @@ fn what_a_line_does_not_prove_is_refused() {
     assert_eq!((&mate.brings, mate.replay(&mates)), (&Brings::Mate(1), Ok(())));
     let late = Proof { brings: Brings::Mate(2), ..mate };
     assert_eq!(late.replay(&mates), Err(Refusal::NoMate));
+}
+
+/// A position told after a search that found this line and this many millipawns for White.
+fn told(fen: &str, moves: &[&str], score: i32) -> Story {
+    let teller = Teller { evaluator: Evaluator::new(&Profile::tuned()) };
+    let start = position(fen);
+    let searched = teller.searched(&start, line(&start, moves), score);
+    let ledger = teller.evaluator.ledger(start.board(), start.turn());
+    Story::of(&start, &ledger).with_search(&start, &ledger, searched, &teller.evaluator)
+}
+
+#[test]
+fn the_law_of_an_ending_makes_a_draw_and_nothing_else_is_claimed() {
+    let wrong_bishop = told("7k/8/6K1/7P/8/3B4/8/8 w - - 0 1", &["h6", "Kg8"], 270);
+    let king_and_pawn = told("8/4k3/4P3/4K3/8/8/8/8 w - - 0 1", &["Kf5", "Ke8"], 0);
+    for (story, says) in [(wrong_bishop, "bishop does not cover"), (king_and_pawn, "holds")] {
+        let said = english(&story.verdict());
+        assert!(said.starts_with("A draw: ") && said.contains(says), "{said}");
+        assert!(story.reasons.iter().all(|reason| reason.theme == Theme::Drawishness));
+        assert_eq!(story.total, Amount::ZERO);
+    }
+}
+
+#[test]
+fn a_breakthrough_is_told_by_the_pawn_that_gets_through() {
+    let moves = ["b6", "axb6", "c6", "bxc6", "a6", "b5", "a7", "b4", "a8=Q", "b3"];
+    let story = told("8/ppp5/8/PPP5/8/7k/8/7K w - - 0 1", &moves, 9000);
+    let [reason] = story.reasons.as_slice() else { panic!("one reason: {:?}", story.reasons) };
+    assert_eq!((reason.theme, story.forced), (Theme::PassedPawns, true));
+    let said = english(&reason.sentence);
+    assert!(said.starts_with("White breaks through and gets a pawn home: 1.b6 axb6"), "{said}");
+    assert!(said.contains("... 5.a8=Q"), "{said}");
+}
+
+#[test]
+fn a_difference_without_words_is_no_reason_of_its_own() {
+    let blocked = "8/3b4/1p1kp1p1/p2pNp1p/P2P1P1P/1P2P1P1/3K4/8 b - - 0 1";
+    let quiet = ["Be8", "Kc3", "Kc7", "Kb2", "Kd6", "Ka3"];
+    let start = position(blocked);
+    let evaluator = Evaluator::new(&Profile::tuned());
+    let at_sight = evaluator.ledger(start.board(), start.turn()).total().millipawns() as i32;
+    for score in [at_sight / 4, at_sight + 900, at_sight - 2500] {
+        let story = told(blocked, &quiet, score);
+        for reason in &story.reasons {
+            let said = english(&reason.sentence);
+            assert!(!said.contains("Be8"), "{said}");
+            let parts: Amount = reason.parts().iter().map(|(_, amount)| *amount).sum();
+            assert_eq!(parts, reason.amount, "{said}");
+        }
+    }
 }

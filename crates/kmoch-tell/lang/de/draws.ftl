@@ -8,6 +8,8 @@ draw-opposite-bishops = Die Läufer auf { SQUARES($bishops) } sind ungleichfarbi
    *[black] schwarzen
 } Bauern auf Feldern auf, die der andere nie angreifen kann.
 draw-locked = Die Bauern sind verkeilt ({ SQUARES($pawns) }), und { SIDE($leader) } kommt kaum durch.
+draw-no-way-in = { SIDE($leader) } kommt nicht durch: Die Bauern sind verkeilt ({ SQUARES($pawns) }), und auch bestes Spiel bringt nichts voran.
+draw-king-holds = { UNITS($king, whose: "yes") } hält gegen { UNITS($pawns, case: "acc") }: Er kommt davor oder behauptet die Opposition.
 draw-corner = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] kann
    *[other] können

@@ -3,9 +3,11 @@
 gain-mate-now = { SIDE($side) } setzt sofort matt: { $line }.
 gain-mate = { SIDE($side) } setzt in { NUMBER_WORD($moves) } Zügen matt: { $line }.
 gain-promotion = { SIDE($side) } bringt einen Bauern durch: { $line }.
+gain-breakthrough = { SIDE($side) } bricht durch und bringt einen Bauern zur Umwandlung: { $line }.
 gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }: { $line }.
 gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }: { $line }.
 gain-idea = { $idea }.
+mate-guarded = { UNITS($guard, capital: "yes") } deckt { SQUARES($square) }, und der König kann nicht ausweichen.
 
 after-moves = Nach { $line }:
 after-wins = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") }{ $back ->
@@ -30,13 +32,15 @@ does-promote = bringt einen Bauern durch
 does-win = gewinnt { MATERIAL($gained, case: "acc") }
 does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }
 
-ahead-line = Was kommt, spricht für { SIDE($side) }: { $line }.
-ahead-arose = Was kommt, spricht für { SIDE($side) }. Nach { $line } gilt: { CAPITAL($sentence) }
+ahead-arose = Bestes Spiel, { $line }, bringt { SIDE($side) } Folgendes: { CAPITAL($sentence) }
 
 drawn-stalemate = Remis: { $line } lässt { SIDE($side) } keinen Zug, patt.
 drawn-material = Remis: Nach { $line } kann keine Seite mehr mattsetzen.
 drawn-perpetual = Remis: { SIDE($side) } gibt Dauerschach, { $line }.
 drawn-repetition = Remis: Die Züge wiederholen sich, { $line }.
+drawn-by-tables = Remis bei bestem Spiel, nach den Endspieltabellen.
+won-by-tables = { SIDE($side) } gewinnt, nach den Endspieltabellen
+drawn-by-law = Remis: { CAPITAL($sentence) }
 
 guest-part = { $name }: { $total }; davon sind { $told } unten erklärt, { $rest } nicht.
 guest-against = { $name }: { $total }; die Gründe unten ergeben { $told }, und { $rest } bleiben unerklärt.

@@ -2,8 +2,12 @@
 
 passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] ist { $extra ->
-        [yes] ein Mehrbauer und Freibauer
-       *[no] ein Freibauer
+        [yes] ein Mehrbauer und { "" }
+       *[no] { "" }
+    }{ $kind ->
+        [outside] ein entfernter Freibauer
+        [protected] ein gedeckter Freibauer
+       *[plain] ein Freibauer
     }
    *[other] sind { $connected ->
         [yes] verbundene Freibauern
@@ -62,6 +66,15 @@ majority = { UNITS($pawns, whose: "yes") } sind { $wing ->
     [centre] im Zentrum
    *[kingside] am Königsflügel
 } gegen { SIDE($enemy) } in der Überzahl und können einen Freibauern bilden.
+majority-too = { SIDE($enemy) } hat dafür die Mehrheit { $wing ->
+    [queenside] am Damenflügel
+    [centre] im Zentrum
+   *[kingside] am Königsflügel
+}.
+majority-crippled = { SIDE($enemy) } hat die Mehrheit { $wing ->
+    [queenside] am Damenflügel
+   *[kingside] am Königsflügel
+}, doch die Doppelbauern { SQUARES($squares) } entwerten sie.
 majority-one = { UNITS($pawns, whose: "yes") } kann ein Freibauer werden.
 majority-none = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] kann von sich aus kein Freibauer werden

@@ -14,6 +14,10 @@ weak-isolated = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 weak-isolated-front = { UNITS($pawns, whose: "yes") } ist isoliert: Kein Bauer kann ihn oder das Feld { SQUARES($front) } davor je decken.
 weak-isolated-watched = { UNITS($pawns, whose: "yes") } ist isoliert: Kein Bauer kann ihn je decken, und { $bearing }.
 
+hanging-strong = { UNITS($pawns, whose: "yes") } sind hängende Bauern, und zwar starke: Nebeneinander beherrschen sie { SQUARES($squares) }, und beide können vorrücken.
+hanging-weak = { UNITS($pawns, whose: "yes") } sind hängende Bauern: Kein Bauer neben ihnen kann sie je decken, und beide Linien stehen { SIDE($enemy) } offen.
+hanging-watched = { UNITS($pawns, whose: "yes") } sind hängende Bauern: Kein Bauer neben ihnen kann sie je decken, und { UNITS($unit, whose: "yes") } nimmt { SQUARES($pawn) } schon aufs Korn.
+
 weak-doubled = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] ist ein Doppelbauer: Der Bauer vor ihm steht ihm im Weg.
    *[other] sind Doppelbauern: Sie können sich nicht gegenseitig decken, und der vordere steht dem hinteren im Weg.

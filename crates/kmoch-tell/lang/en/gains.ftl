@@ -3,9 +3,11 @@
 gain-mate-now = { SIDE($side) } mates at once: { $line }.
 gain-mate = { SIDE($side) } mates in { NUMBER_WORD($moves) }: { $line }.
 gain-promotion = { SIDE($side) } gets a pawn through: { $line }.
+gain-breakthrough = { SIDE($side) } breaks through and gets a pawn home: { $line }.
 gain-material = { SIDE($side) } wins { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } wins { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
+mate-guarded = { UNITS($guard, article: "the") } guards { SQUARES($square) }, and the king cannot get away.
 
 after-moves = After { $line }:
 after-wins = First { SIDE($side) } { $back ->
@@ -30,13 +32,15 @@ does-promote = gets a pawn through
 does-win = wins { MATERIAL($gained) }
 does-win-for = wins { MATERIAL($gained) } for { MATERIAL($given) }
 
-ahead-line = The play ahead favours { SIDE($side) }: { $line }.
-ahead-arose = The play ahead favours { SIDE($side) }: after { $line } { $sentence }
+ahead-arose = Best play brings { SIDE($side) } this, by { $line }: { $sentence }
 
 drawn-stalemate = A draw: { $line } leaves { SIDE($side) } without a move, stalemate.
 drawn-material = A draw: after { $line } neither side can mate.
 drawn-perpetual = A draw: { SIDE($side) } gives perpetual check, { $line }.
 drawn-repetition = A draw: the moves repeat themselves, { $line }.
+drawn-by-tables = A draw with best play, by the endgame tables.
+won-by-tables = { SIDE($side) } wins, by the endgame tables
+drawn-by-law = A draw: { $sentence }
 
 guest-part = { $name }: { $total }; of this { $told } is explained below, { $rest } is not.
 guest-against = { $name }: { $total }; the reasons below come to { $told }, and { $rest } is not explained.

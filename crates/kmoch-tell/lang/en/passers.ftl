@@ -1,7 +1,11 @@
 # Passed pawns, pawns that may become so, and what stops them.
 
 passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
-    [one] is passed
+    [one] is { $kind ->
+        [outside] an outside passed pawn
+        [protected] a protected passed pawn
+       *[plain] passed
+    }
    *[other] are passed
 }{ $connected ->
     [yes] { " " }and connected
@@ -61,6 +65,15 @@ majority = { UNITS($pawns, whose: "yes") } outnumber { SIDE($enemy) }'s { $wing 
     [centre] in the centre
    *[kingside] on the kingside
 } and can make a passed pawn.
+majority-too = { SIDE($enemy) } has a majority { $wing ->
+    [queenside] on the queenside
+    [centre] in the centre
+   *[kingside] on the kingside
+}.
+majority-crippled = { SIDE($enemy) }'s majority { $wing ->
+    [queenside] on the queenside
+   *[kingside] on the kingside
+} is crippled by the doubled pawns on { SQUARES($squares) }.
 majority-one = { UNITS($pawns, whose: "yes") } can become a passed pawn.
 majority-none = { UNITS($pawns, whose: "yes") } can make no passed pawn by { COUNT($pawns) ->
     [one] itself

@@ -14,6 +14,10 @@ weak-isolated = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 weak-isolated-front = { UNITS($pawns, whose: "yes") } is isolated: no pawn can ever guard it, nor the square in front, { SQUARES($front) }.
 weak-isolated-watched = { UNITS($pawns, whose: "yes") } is isolated: no pawn can ever guard it, and { $bearing }.
 
+hanging-strong = { UNITS($pawns, whose: "yes") } are hanging pawns, and strong ones: side by side they cover { SQUARES($squares) }, and either may advance.
+hanging-weak = { UNITS($pawns, whose: "yes") } are hanging pawns: no pawn beside them can ever guard them, and both files lie open to { SIDE($enemy) }.
+hanging-watched = { UNITS($pawns, whose: "yes") } are hanging pawns: no pawn beside them can ever guard them, and { UNITS($unit, whose: "yes") } already looks at { SQUARES($pawn) }.
+
 weak-doubled = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] is doubled: it cannot guard each other, and the rear one is held up by the other.
    *[other] are doubled: they cannot guard each other, and the rear one is held up by the other.

@@ -3,9 +3,11 @@
 gain-mate-now = { SIDE($side) } dan mate enseguida: { $line }.
 gain-mate = { SIDE($side) } dan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
 gain-promotion = { SIDE($side) } coronan un peón: { $line }.
+gain-breakthrough = { SIDE($side) } rompen y coronan un peón: { $line }.
 gain-material = { SIDE($side) } ganan { MATERIAL($gained) }: { $line }.
 gain-material-for = { SIDE($side) } ganan { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
+mate-guarded = { UNITS($guard) } defiende { SQUARES($square) }, y el rey no puede escapar.
 
 after-moves = Tras { $line }:
 after-wins = Primero { SIDE($side) } { $back ->
@@ -30,13 +32,15 @@ does-promote = corona un peón
 does-win = gana { MATERIAL($gained) }
 does-win-for = gana { MATERIAL($gained) } por { MATERIAL($given) }
 
-ahead-line = Lo que viene favorece { SIDE($side, case: "a") }: { $line }.
-ahead-arose = Lo que viene favorece { SIDE($side, case: "a") }: tras { $line } { $sentence }
+ahead-arose = El mejor juego, { $line }, da esto { SIDE($side, case: "a") }: { $sentence }
 
 drawn-stalemate = Tablas: { $line } deja { SIDE($side, case: "a") } sin jugadas, ahogado.
 drawn-material = Tablas: tras { $line } nadie puede dar mate.
 drawn-perpetual = Tablas: { SIDE($side) } dan jaque perpetuo, { $line }.
 drawn-repetition = Tablas: las jugadas se repiten, { $line }.
+drawn-by-tables = Tablas con el mejor juego, según las tablas de finales.
+won-by-tables = { SIDE($side) } ganan, según las tablas de finales
+drawn-by-law = Tablas: { $sentence }
 
 guest-part = { $name }: { $total }; de ello { $told } se explica abajo y { $rest } no.
 guest-against = { $name }: { $total }; las razones de abajo suman { $told }, y { $rest } queda sin explicar.

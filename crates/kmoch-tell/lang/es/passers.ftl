@@ -1,9 +1,13 @@
 # Peones pasados, los que pueden llegar a serlo, y lo que los frena.
 
 passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
-    [one] es un peón { $extra ->
-        [yes] de más, y además pasado
-       *[no] pasado
+    [one] es un peón { $kind ->
+        [outside] pasado alejado
+        [protected] pasado protegido
+       *[plain] pasado
+    }{ $extra ->
+        [yes] , y de más
+       *[no] { "" }
     }
    *[other] son peones pasados{ $connected ->
         [yes] { " " }y ligados
@@ -65,6 +69,15 @@ majority = { UNITS($pawns, whose: "yes") } están en mayoría { $wing ->
     [centre] en el centro
    *[kingside] en el flanco de rey
 } frente a los { SIDE($enemy, case: "de") } y pueden crear un peón pasado.
+majority-too = { SIDE($enemy) } tienen a cambio la mayoría { $wing ->
+    [queenside] en el flanco de dama
+    [centre] en el centro
+   *[kingside] en el flanco de rey
+}.
+majority-crippled = { SIDE($enemy) } tienen la mayoría { $wing ->
+    [queenside] en el flanco de dama
+   *[kingside] en el flanco de rey
+}, pero lisiada por los peones doblados { SQUARES($squares) }.
 majority-one = { UNITS($pawns, whose: "yes") } puede llegar a ser un peón pasado.
 majority-none = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] no puede por sí solo convertirse en peón pasado

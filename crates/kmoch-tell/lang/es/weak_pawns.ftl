@@ -14,6 +14,10 @@ weak-isolated = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 weak-isolated-front = { UNITS($pawns, whose: "yes") } está aislado: ningún peón podrá defenderlo nunca, ni tampoco la casilla que tiene delante, { SQUARES($front) }.
 weak-isolated-watched = { UNITS($pawns, whose: "yes") } está aislado: ningún peón podrá defenderlo nunca, y { $bearing }.
 
+hanging-strong = { UNITS($pawns, whose: "yes") } son peones colgantes, y fuertes: uno junto a otro dominan { SQUARES($squares) }, y cualquiera puede avanzar.
+hanging-weak = { UNITS($pawns, whose: "yes") } son peones colgantes: ningún peón vecino podrá defenderlos nunca, y las dos columnas están abiertas para { SIDE($enemy) }.
+hanging-watched = { UNITS($pawns, whose: "yes") } son peones colgantes: ningún peón vecino podrá defenderlos nunca, y { UNITS($unit, whose: "yes") } ya apunta a { SQUARES($pawn) }.
+
 weak-doubled = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] está doblado: el peón de delante le cierra el paso.
    *[other] están doblados: no pueden defenderse entre sí, y el de delante frena al de atrás.

@@ -40,7 +40,10 @@ fn reading(shown: Shown, reading: Reading) -> Argument {
     match shown {
         Shown::Times if value.is_infinite() => say!("beyond-measure").into(),
         Shown::Times => say!("so-many-times", number = number(value)).into(),
-        Shown::Share => say!("percent", number = number(100.0 * value)).into(),
+        Shown::Share => {
+            let number = Argument::Decimal(format!("{:.0}", 100.0 * value));
+            say!("percent", number).into()
+        }
         Shown::Count | Shown::Pieces | Shown::Number => number(value),
     }
 }

@@ -116,6 +116,8 @@ pub struct BreachRecord {
     pub sentence: String,
     /// Whether the other side keeps to it: what both break tells nothing.
     pub alone: bool,
+    /// Whether it bears on the story.
+    pub told: bool,
 }
 
 /// A finding: what, where, worth how much.
@@ -176,7 +178,7 @@ impl PositionRecord {
                 white: cuts.white.keys().collect(),
                 black: cuts.black.keys().collect(),
             },
-            breaches: breaches(&study.breaches, board, language),
+            breaches: breaches_of(study, story, language),
             items: study
                 .ledger
                 .items
@@ -184,7 +186,7 @@ impl PositionRecord {
                 .filter(told)
                 .map(|item| finding(item, board, language))
                 .collect(),
-            facts: facts::of(study).iter().map(|fact| fact.tell(language)).collect(),
+            facts: facts::told(study, story).iter().map(|fact| fact.tell(language)).collect(),
             story: Some(story.record(language)),
             units: None,
             rest_mp: None,
@@ -228,9 +230,19 @@ fn shares(tally: &Tally, index: usize) -> SharesRecord {
     SharesRecord { white: share(Color::White), black: share(Color::Black) }
 }
 
+/// The rules that are broken in a position, and which of them bear on its story.
+fn breaches_of(study: &Study, story: &Story, language: Language) -> Vec<BreachRecord> {
+    let mut records = breaches(&study.breaches, study.position.board(), language);
+    let told: Vec<&Breach> = rules::told(study, story).collect();
+    for (record, breach) in records.iter_mut().zip(&study.breaches) {
+        record.told = told.iter().any(|told| std::ptr::eq(*told, breach));
+    }
+    records
+}
+
 /// Broken rules: what is measured, what is allowed, where, and in words.
 pub fn breaches(breaches: &[Breach], board: &Board, language: Language) -> Vec<BreachRecord> {
-    let alone: Vec<&Breach> = rules::told(breaches).collect();
+    let alone: Vec<&Breach> = rules::alone(breaches).collect();
     breaches
         .iter()
         .map(|breach| BreachRecord {
@@ -243,6 +255,7 @@ pub fn breaches(breaches: &[Breach], board: &Board, language: Language) -> Vec<B
             squares: names(breach.place.on | breach.place.at),
             sentence: language::breach(breach, board).tell(language),
             alone: alone.iter().any(|told| std::ptr::eq(*told, breach)),
+            told: alone.iter().any(|told| std::ptr::eq(*told, breach)),
         })
         .collect()
 }

@@ -4,7 +4,7 @@
 use kmoch_eval::Amount;
 use shakmaty::Color;
 
-use super::Reason;
+use super::{Reason, Topic};
 
 /// Reasons told for each side at the most.
 const FOR_EACH_SIDE: usize = 5;
@@ -16,6 +16,14 @@ const LEAST: Amount = Amount::from_millipawns(50);
 const LEVEL: Amount = Amount::from_millipawns(100);
 /// and no reason is larger than this.
 const LARGE: Amount = Amount::from_millipawns(250);
+
+/// What players have a name for is told from this much on.
+const LEAST_NAMED: Amount = Amount::from_millipawns(20);
+
+/// Whether players have a name for what a reason is about, and it counts at all.
+pub fn is_worth_naming(reason: &Reason) -> bool {
+    reason.group.topic.is_named() && reason.amount.abs() >= LEAST_NAMED
+}
 
 /// Whether there is nothing to tell: little on the whole, or nothing but the move that makes one
 /// side the better one, and nothing large on either side.
@@ -31,10 +39,11 @@ pub fn choose(reasons: &[Reason], total: Amount) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::new();
     let mut reached = 0;
     for (place, reason) in reasons.iter().enumerate() {
-        if reached * SHARE_TOLD.1 >= gross * SHARE_TOLD.0 {
-            break;
-        }
-        if reason.amount.abs() >= LEAST && has_room(reasons, &chosen, reason.side) {
+        let enough = reached * SHARE_TOLD.1 >= gross * SHARE_TOLD.0;
+        let weighs = !enough && reason.amount.abs() >= LEAST;
+        let hanging = matches!(reason.group.topic, Topic::HangingPawns(_));
+        let named = hanging && is_worth_naming(reason);
+        if (weighs || named) && has_room(reasons, &chosen, reason.side) {
             chosen.push(place);
             reached += size(reason);
         }

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::proof::{Brings, KINDS, Proof, Units, balance};
 use super::searched::written;
-use crate::language::{Argument, Material, Phrase, say};
+use crate::language::{Argument, Material, Phrase, say, units_of};
 
 /// What best play in a position brings: "Black wins a queen: 3...Qxg5. The queen on g5 hangs: ...".
 pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
@@ -16,7 +16,28 @@ pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
         Kind::Wins(gained) => say!("gain-material", side, gained, line),
         Kind::WinsFor(gained, given) => say!("gain-material-for", side, gained, given, line),
     };
-    with_idea(head, proof)
+    match guarded_mate(proof, position) {
+        Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
+        _ => with_idea(head, proof),
+    }
+}
+
+/// Why the king cannot take the piece beside it that mates: another guards that piece.
+fn guarded_mate(proof: &Proof, position: &Chess) -> Option<Phrase> {
+    let last = proof.moves.last().filter(|_| matches!(proof.brings, Brings::Mate(_)))?;
+    let mut end = position.clone();
+    proof.moves.iter().for_each(|&mv| end.play_unchecked(mv));
+    let board = end.board();
+    let king = board.king_of(end.turn())?;
+    let guards = board.attacks_to(last.to(), proof.side, board.occupied());
+    let guard = guards.first().filter(|_| king.distance(last.to()) == 1)?;
+    Some(say!("mate-guarded", guard = units_of(board, guard), square = last.to()))
+}
+
+/// Pawns that are given up so that another gets through: "White breaks through: 1.b6 axb6 2.c6 ...".
+pub fn breakthrough(proof: &Proof, position: &Chess) -> Phrase {
+    let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
+    say!("gain-breakthrough", side, line)
 }
 
 /// What happens on the way to the quiet position that is told: "First White wins back a queen:

@@ -64,6 +64,25 @@ const WINGS: [(&str, [File; 2]); 3] = [
     ("kingside", [File::F, File::H]),
 ];
 
+/// The two halves of the board: a majority of pawns is one on a half.
+const HALVES: [(&str, [File; 2]); 2] =
+    [("queenside", [File::A, File::D]), ("kingside", [File::E, File::H])];
+
+/// The pawns with which a side outnumbers the other on a half of the board, by the name of the half: where
+/// it does so by most.
+pub fn majority_of_half(board: &Board, side: Color) -> Option<(&'static str, Bitboard)> {
+    HALVES
+        .into_iter()
+        .map(|(name, files)| {
+            let here = board.pawns() & of_files(files);
+            let (ours, theirs) = (here & board.by_color(side), here & board.by_color(side.other()));
+            (ours.count() as i32 - theirs.count() as i32, (name, ours))
+        })
+        .filter(|(more, _)| *more > 0)
+        .max_by_key(|(more, _)| *more)
+        .map(|(_, half)| half)
+}
+
 fn of_files([first, last]: [File; 2]) -> Bitboard {
     let files = File::ALL.into_iter().filter(|file| (first..=last).contains(file));
     files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::from_file(file))

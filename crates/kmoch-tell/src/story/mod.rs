@@ -8,16 +8,23 @@ pub mod account;
 pub mod change;
 mod choose;
 mod drawn;
+mod fold;
 pub mod gains;
 pub mod group;
+mod hanging;
+mod laws;
 mod material;
 pub mod proof;
 mod quiet;
 pub mod record;
+mod recording;
 mod scene;
 pub mod searched;
+mod sorting;
 pub mod step;
+mod tables;
 mod tactics;
+mod telling;
 pub mod threat;
 mod topic;
 mod what_if;
@@ -33,6 +40,7 @@ pub use proof::Proof;
 pub use scene::Scene;
 pub use searched::{After, Searched};
 pub use step::Step;
+pub use tables::Known;
 pub use threat::Threat;
 pub use topic::Topic;
 pub use what_if::WhatIf;
@@ -90,6 +98,8 @@ pub struct Story {
     pub after: Option<After>,
     /// Whether something is won or lost at once, so that nothing else matters.
     pub forced: bool,
+    /// Who wins by endgame tables.
+    pub won: Option<Color>,
     /// How the game has ended, or will be drawn with best play: then nothing else is claimed.
     pub over: Option<Phrase>,
 }
@@ -128,7 +138,7 @@ impl Story {
         let mut told: Vec<Reason> = told.filter(|reason| holds(reason)).collect();
         let level = choose::is_level(&told, total, without_move);
         if level {
-            told.clear();
+            told.retain(choose::is_worth_naming);
         }
         let chosen = choose::choose(&told, total);
         let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
@@ -144,6 +154,7 @@ impl Story {
             threat: None,
             after: None,
             forced: false,
+            won: None,
             over: None,
         }
     }
@@ -164,6 +175,7 @@ impl Story {
             threat: None,
             after: None,
             forced: false,
+            won: None,
             over: Some(end),
         }
     }
@@ -185,7 +197,23 @@ impl Story {
     /// Who is better, in words; of a mate that was found, who mates and when.
     pub fn verdict(&self) -> Phrase {
         let counted = || verdict::words(if self.level { Amount::ZERO } else { self.total });
-        self.mate().or_else(|| self.over.clone()).unwrap_or_else(counted)
+        let by_tables = || self.won.map(|side| say!("won-by-tables", side));
+        self.mate().or_else(|| self.over.clone()).or_else(by_tables).unwrap_or_else(counted)
+    }
+
+    /// Whether somebody wins, or nobody can: then only that matters.
+    pub fn is_decided(&self) -> bool {
+        let tactical = self.reasons.iter().any(|reason| reason.proof.is_some());
+        self.forced
+            || tactical
+            || self.over.is_some()
+            || self.after.is_some()
+            || self.total.abs() >= searched::DECISIVE
+    }
+
+    /// Whether the sides are level and there is nothing more to say.
+    pub fn is_one_line(&self) -> bool {
+        self.level && self.reasons.is_empty()
     }
 
     /// "White mates in three", if a search found a mate.

@@ -17,7 +17,7 @@ pub const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook
 /// Moves of a line that are told at the most.
 pub const MOST_PLIES: usize = 8;
 
-/// A pawn's way is told further than other lines.
+/// A pawn's way is followed further than other lines.
 const LONGEST_RUN: usize = 16;
 
 /// What a line brings.
@@ -154,10 +154,19 @@ impl Proof {
         ways(&self.moves) | king.map_or(Bitboard::EMPTY, Bitboard::from)
     }
 
-    /// The moves in notation, as many as are told.
+    /// The moves in notation; of a pawn's long way its beginning and its end.
     pub fn line(&self, position: &Chess) -> String {
-        let most = if self.brings == Brings::Promotion { LONGEST_RUN } else { MOST_PLIES };
-        written(position, &self.moves[..self.moves.len().min(most)])
+        let told = &self.moves[..self.moves.len().min(MOST_PLIES)];
+        let way = written(position, told);
+        match self.moves.last() {
+            Some(&last) if self.brings == Brings::Promotion && told.len() < self.moves.len() => {
+                let mut before = position.clone();
+                let passed = &self.moves[..self.moves.len() - 1];
+                passed.iter().for_each(|&mv| before.play_unchecked(mv));
+                format!("{way} ... {}", written(&before, &[last]))
+            }
+            _ => way,
+        }
     }
 }
 

@@ -1,12 +1,12 @@
-//! What is known of the board, and which topic a finding belongs to there.
+//! What is known of the board: what decides how findings belong together.
 
 use kmoch_eval::context::Zone;
-use kmoch_eval::{Amount, Borders, Direction, Item, Ledger, Stage, Theme};
+use kmoch_eval::{Amount, Borders, Direction, Item, Ledger, Stage};
 use shakmaty::{Bitboard, Board, ByColor, Color, File, Rank, Role, Square, attacks};
 
 pub use kmoch_motifs::worth;
 
-use super::topic::Topic;
+use super::hanging;
 
 /// What decides how findings belong together: the board, and what is known of it.
 #[derive(Debug, Clone)]
@@ -28,8 +28,10 @@ pub struct Scene<'a> {
     /// The passed pawns of each side.
     pub passers: ByColor<Bitboard>,
     /// Whether so little is left that the kings may come out.
-    kings_walk: bool,
-    zones: ByColor<Bitboard>,
+    pub(super) kings_walk: bool,
+    /// The hanging pawns of each side.
+    pub hanging: ByColor<Bitboard>,
+    pub(super) zones: ByColor<Bitboard>,
 }
 
 /// Weaknesses that are there, as against those that may come about.
@@ -81,6 +83,7 @@ impl<'a> Scene<'a> {
             passers: ByColor::new_with(|side| on(side, &["passer"])),
             kings_walk: board.queens().is_empty()
                 && (board.knights() | minors | board.rooks()).count() <= PIECES_OF_LAST_ENDINGS,
+            hanging: ByColor::new_with(|side| hanging::pawns(board, side)),
             zones: ByColor::new_with(|side| zone(board, side)),
         }
     }
@@ -94,175 +97,10 @@ impl<'a> Scene<'a> {
     pub fn king(&self, side: Color) -> Square {
         self.board.king_of(side).unwrap_or(side.fold_wb(Square::E1, Square::E8))
     }
-
-    /// The topic of a finding.
-    pub fn topic(&self, item: &Item) -> Topic {
-        let clause = item.clause.clause();
-        if !speaks_true(item) {
-            return Topic::Untold;
-        }
-        let (side, enemy, on) = (item.side, item.side.other(), item.place.on);
-        match clause.key {
-            "weight_of_lead" => return Topic::Weight,
-            "bishop_pair" | "bishop_pair_amnesty" => return Topic::BishopPair,
-            "king_square" | "king_escape" if self.endgame && self.board.queens().is_empty() => {
-                return Topic::KingActivity;
-            }
-            "potential_passer" | "passer_neutral" => return Topic::Majorities,
-            "rook_behind_passer" => {
-                let own = (item.place.at & self.board.by_color(side)).any();
-                return Topic::Passers(if own { side } else { enemy });
-            }
-            "passer_path" if self.is_blocked(side, item.place.at) => {
-                return Topic::Blockade(enemy);
-            }
-            "block_isolated" if (item.place.at & *self.passers.get(enemy)).any() => {
-                return Topic::Blockade(side);
-            }
-            // What bears on a weak pawn is told with the pawn.
-            "block_isolated"
-            | "block_doubled"
-            | "block_doubled_isolated"
-            | "block_doubled_backward"
-            | "backward_blockader"
-            | "backward_pressure"
-            | "semi_backward_pressure"
-            | "backward_doubled_contest" => {
-                return Topic::WeakPawns(enemy);
-            }
-            "weak_spot" | "unguarded_fourth" if self.by_king(side, on) => return Topic::KingSafety,
-            "weak_spot_control" | "unguarded_fourth_control"
-                if self.by_king(side, item.place.at) =>
-            {
-                return Topic::KingSafety;
-            }
-            "weak_spot" => return self.of_hole(enemy, on),
-            "weak_spot_control" => return self.of_hole(enemy, item.place.at),
-            "restriction" => return Topic::Activity,
-            // A pawn that has come far is told with the pawns that hold it back.
-            "holding_back" if (item.place.at & beyond(enemy, 4)).any() => return Topic::Space,
-            "piece_threat" | "pawn_threat" | "pawn_push_threat" | "hanging" => {
-                return self.of_threat(item.place.at.single_square());
-            }
-            "pawn_square" | "pawn_file" | "supported_pawn" | "phalanx" | "pawn_defended"
-                if (on & *self.passers.get(side)).any() =>
-            {
-                return Topic::Passers(side);
-            }
-            // A weak pawn that stands worse than usual is told with its weakness.
-            "pawn_square" if item.amount < Amount::ZERO && (on & *self.weak.get(side)).any() => {
-                return Topic::WeakPawns(side);
-            }
-            "pawn_square" if (on & beyond(side, 4)).any() => return Topic::Space,
-            "supported_pawn" | "phalanx" | "pawn_defended" if (on & beyond(side, 5)).any() => {
-                return Topic::Space;
-            }
-            "colour_split" => return Topic::Colours,
-            "attack" | "xray_attack" => return self.of_piece(on.single_square()),
-            _ => {}
-        }
-        let piece = on.single_square();
-        match clause.theme {
-            Theme::Material | Theme::Imbalance => Topic::Material,
-            Theme::KingSafety if self.kings_walk => Topic::KingActivity,
-            Theme::KingSafety => Topic::KingSafety,
-            Theme::KingActivity => Topic::KingActivity,
-            Theme::PassedPawns => Topic::Passers(side),
-            Theme::PawnWeaknesses if ISLANDS.contains(&clause.key) => Topic::WeakPawns(side),
-            Theme::PawnWeaknesses if (on & *self.passers.get(side)).any() => {
-                if self.is_blocked(side, on) {
-                    Topic::Blockade(enemy)
-                } else {
-                    Topic::Passers(side)
-                }
-            }
-            Theme::PawnWeaknesses if (on & *self.weak.get(side)).any() => Topic::WeakPawns(side),
-            Theme::PawnWeaknesses | Theme::PawnStructure => Topic::Structure,
-            Theme::Blockade => Topic::Blockade(side),
-            Theme::Space if clause.key == "piece_rank" => self.of_piece(piece),
-            Theme::Space => Topic::Space,
-            Theme::PieceActivity => self.of_piece(piece),
-            Theme::Outposts => match piece {
-                Some(square) if self.posts.contains(square) => Topic::Post(square),
-                _ => self.of_piece(piece),
-            },
-            Theme::Bishops => match piece {
-                Some(square) if self.bad_bishops.contains(square) => Topic::BadBishop(square),
-                _ => Topic::Bishops,
-            },
-            Theme::Files => Topic::Files,
-            Theme::Threats => self.of_threat(piece),
-            Theme::Harmony => Topic::Harmony,
-            Theme::Drawishness => Topic::Drawishness,
-            Theme::Tempo => Topic::Move,
-        }
-    }
-
-    /// Where a threat is told: with the unit it is against, if that has to be looked after.
-    fn of_threat(&self, unit: Option<Square>) -> Topic {
-        match unit {
-            Some(square) if self.is_threatened(square) => Topic::Threat(square),
-            _ => Topic::Activity,
-        }
-    }
-
-    /// Where the activity of a piece is told: with its post, with its fate behind its own pawns,
-    /// or with that of all other pieces.
-    fn of_piece(&self, piece: Option<Square>) -> Topic {
-        match piece {
-            Some(square) if self.posts.contains(square) => Topic::Post(square),
-            Some(square) if self.bad_bishops.contains(square) => Topic::BadBishop(square),
-            _ => Topic::Activity,
-        }
-    }
-
-    /// A hole matters to the side whose minor piece can use it; nobody's hole is no reason.
-    fn of_hole(&self, enemy: Color, squares: Bitboard) -> Topic {
-        let minors = (self.board.knights() | self.board.bishops()) & self.board.by_color(enemy);
-        if self.is_within_reach(enemy, squares) {
-            Topic::Holes
-        } else if minors.any() {
-            Topic::Structure
-        } else {
-            Topic::Untold
-        }
-    }
-
-    /// Whether a piece of the enemy's stands right in front of one of these pawns.
-    fn is_blocked(&self, side: Color, pawns: Bitboard) -> bool {
-        let ahead = side.fold_wb(pawns.shift(8), pawns.shift(-8));
-        (ahead & self.board.by_color(side.other()) & !self.board.pawns()).any()
-    }
-
-    /// Whether a minor piece of a side stands on one of these squares or can go there.
-    fn is_within_reach(&self, side: Color, squares: Bitboard) -> bool {
-        let minors = (self.board.knights() | self.board.bishops()) & self.board.by_color(side);
-        squares.into_iter().any(|square| {
-            ((self.board.attacks_to(square, side, self.board.occupied()) | square) & minors).any()
-        })
-    }
-
-    /// Whether something is to be won by capturing here: what stands there is not guarded, or is
-    /// attacked by something cheaper, or more often than it is guarded.
-    fn is_threatened(&self, square: Square) -> bool {
-        let Some(piece) = self.board.piece_at(square) else { return false };
-        let occupied = self.board.occupied();
-        let attackers = self.board.attacks_to(square, piece.color.other(), occupied);
-        let guards = self.board.attacks_to(square, piece.color, occupied);
-        let cheapest =
-            attackers.into_iter().filter_map(|at| self.board.role_at(at)).map(worth).min();
-        guards.is_empty()
-            || attackers.count() > guards.count()
-            || cheapest.is_some_and(|cheapest| cheapest < worth(piece.role))
-    }
-
-    fn by_king(&self, side: Color, squares: Bitboard) -> bool {
-        !self.kings_walk && (squares & *self.zones.get(side)).any()
-    }
 }
 
 /// The ranks from this one on, seen from a side.
-fn beyond(side: Color, rank: u32) -> Bitboard {
+pub(super) fn beyond(side: Color, rank: u32) -> Bitboard {
     let ranks = Rank::ALL
         .into_iter()
         .filter(|&at| side.fold_wb(u32::from(at), 7 - u32::from(at)) + 1 >= rank);

@@ -21,6 +21,8 @@ pub enum Topic {
     Majorities,
     /// A side's weak pawns, with everything that bears on them.
     WeakPawns(Color),
+    /// A side's hanging pawns: what they command, and what it costs to guard them.
+    HangingPawns(Color),
     /// Whose pawns hang together better.
     Structure,
     /// What a side's pieces stop.
@@ -66,6 +68,11 @@ impl Topic {
         }
     }
 
+    /// Whether players have a name for it: then it is told even where little is at stake.
+    pub fn is_named(self) -> bool {
+        matches!(self, Topic::HangingPawns(_) | Topic::Majorities | Topic::BishopPair)
+    }
+
     /// The theme of reasons on this topic; none if it is never a reason.
     pub fn theme(self) -> Option<Theme> {
         Some(match self {
@@ -75,7 +82,7 @@ impl Topic {
             Topic::KingActivity => Theme::KingActivity,
             Topic::Passers(_) | Topic::Majorities => Theme::PassedPawns,
             Topic::WeakPawns(_) => Theme::PawnWeaknesses,
-            Topic::Structure => Theme::PawnStructure,
+            Topic::Structure | Topic::HangingPawns(_) => Theme::PawnStructure,
             Topic::Blockade(_) => Theme::Blockade,
             Topic::Space => Theme::Space,
             Topic::Activity => Theme::PieceActivity,

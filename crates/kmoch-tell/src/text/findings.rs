@@ -71,7 +71,8 @@ fn hint(clause: &Clause, study: &Study) -> Option<Phrase> {
 /// The ledger by chapter, then every finding under its clause.
 pub fn all(study: &Study, look: Look) -> String {
     let mut text = format!(
-        "\n{}\n{}",
+        "{}\n{}\n{}",
+        rules::all(study, look),
         table::chapters(study.tally.lines(), look),
         measures::table(study, look)
     );

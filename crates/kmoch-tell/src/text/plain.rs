@@ -28,7 +28,8 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
         return lines.iter().map(|line| format!("{line}\n")).collect();
     }
     let mut tell = |phrase: Phrase| lines.push(phrase.tell(language));
-    story.after.iter().for_each(|after| tell(after.sentence.clone()));
+    let after = story.after.iter().filter(|_| !story.forced);
+    after.for_each(|after| tell(after.sentence.clone()));
     for side in Color::ALL {
         for (number, reason) in story.of_side(side) {
             let sentence = Argument::Name(reason.sentence.tell(language));
@@ -42,13 +43,10 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
     }
     tell(say!("plain-smaller", amount = spoken(printed.other)));
     tell(say!("plain-move", amount = spoken(printed.having_the_move)));
-    if story.after.is_some() {
-        return lines.iter().map(|line| format!("{line}\n")).collect();
-    }
-    for fact in facts::of(study) {
+    for fact in facts::told(study, story) {
         tell(say!("plain-fact", fact = Argument::Name(fact.tell(language))));
     }
-    for broken in rules::told(&study.breaches) {
+    for broken in rules::told(study, story) {
         tell(say!("plain-rule", rule = Argument::Name(breach(broken, board).tell(language))));
     }
     lines.iter().map(|line| format!("{line}\n")).collect()

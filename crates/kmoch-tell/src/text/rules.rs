@@ -6,12 +6,17 @@ use shakmaty::{Board, Color};
 use super::Look;
 use crate::Study;
 use crate::language::{Phrase, breach, say};
-use crate::rules::told;
+use crate::rules::{alone, told};
+use crate::story::Story;
 
-/// The rules of the sources that a side breaks, below a heading.
-pub fn section(study: &Study, look: Look) -> String {
-    let told = told(&study.breaches);
-    listed(&say!("rules-broken"), told, study.position.board(), look)
+/// The rules of the sources that a side breaks and that bear on the story, below a heading.
+pub fn section(study: &Study, story: &Story, look: Look) -> String {
+    listed(&say!("rules-broken"), told(study, story), study.position.board(), look)
+}
+
+/// All rules of the sources that one side breaks, below a heading.
+pub fn all(study: &Study, look: Look) -> String {
+    listed(&say!("rules-broken"), alone(&study.breaches), study.position.board(), look)
 }
 
 /// The rules that a move breaks, below a heading.

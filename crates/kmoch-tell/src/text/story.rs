@@ -42,7 +42,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
         text.push_str(&look.paragraph(&look.tell(line)));
     }
-    if let Some(after) = &story.after {
+    if let Some(after) = story.after.as_ref().filter(|_| !story.forced) {
         text.push_str(&look.paragraph(&look.tell(&after.sentence)));
     }
     let printed = story.printed();
@@ -57,7 +57,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
             text.push_str(&look.entry_of(amount, &said(number, reason, look)));
         }
     }
-    if !story.level {
+    if !story.is_one_line() {
         text.push('\n');
         text.push_str(&rest(&printed, look));
         if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
@@ -65,10 +65,8 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
             text.push_str(&look.entry_of(printed.unexplained, &beyond));
         }
     }
-    if !story.forced && story.after.is_none() {
-        text.push_str(&worth_knowing(study, look));
-        text.push_str(&rules::section(study, look));
-    }
+    text.push_str(&worth_knowing(study, story, look));
+    text.push_str(&rules::section(study, story, look));
     text
 }
 
@@ -91,7 +89,7 @@ fn rest(printed: &Printed, look: Look) -> String {
 /// The verdict; of a level position all there is to say.
 pub fn verdict_line(story: &Story, look: Look) -> String {
     let line = look.tell(&verdict::of_story(story));
-    if !story.level {
+    if !story.is_one_line() {
         return line;
     }
     let printed = story.printed();
@@ -129,9 +127,9 @@ pub fn marks(story: &Story) -> Marks {
     })
 }
 
-fn worth_knowing(study: &Study, look: Look) -> String {
+fn worth_knowing(study: &Study, story: &Story, look: Look) -> String {
     let mut text = String::new();
-    for fact in facts::of(study) {
+    for fact in facts::told(study, story) {
         if text.is_empty() {
             text = format!("\n{}\n", look.heading(&look.tell(&say!("worth-knowing"))));
         }

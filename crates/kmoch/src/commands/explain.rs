@@ -14,6 +14,7 @@ use kmoch_games::guest::Guest;
 use kmoch_games::searcher::Searcher;
 use kmoch_games::searching::{Effort, Searching};
 use kmoch_notation::find_move;
+use kmoch_search::syzygy::Tablebases;
 use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
 use kmoch_tell::story::Story;
 use kmoch_tell::story::record::{ChangeRecord, MoveRecord};
@@ -88,6 +89,10 @@ pub struct Args {
     /// explain.
     #[arg(long, value_name = "PATH", conflicts_with_all = ["at_sight", "clause", "units"])]
     engine: Option<PathBuf>,
+
+    /// Directories of Syzygy endgame tables: what they know is said as that.
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["at_sight", "engine"])]
+    syzygy: Option<String>,
 
     /// Draw the board with the reasons, or what --clause finds, into a file too.
     #[arg(long, value_name = "FILE")]
@@ -175,7 +180,13 @@ impl Args {
         let effort = Effort::Nodes(self.nodes);
         const NO_MEMORY: &str = "there is not enough memory";
         Ok(match &self.engine {
-            None => Searcher::Own(Box::new(Searching::new(profile, effort).context(NO_MEMORY)?)),
+            None => {
+                let own = Searching::new(profile, effort).context(NO_MEMORY)?;
+                Searcher::Own(Box::new(match self.tables()? {
+                    Some(tables) => own.with_tables(tables),
+                    None => own,
+                }))
+            }
             Some(path) => {
                 let report = Box::new(|line: &str| say::note(line));
                 let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
@@ -184,6 +195,21 @@ impl Args {
         })
     }
 }
+
+impl Args {
+    /// The endgame tables that were asked for; a directory without any is a mistake.
+    fn tables(&self) -> anyhow::Result<Option<Tablebases>> {
+        let Some(path) = &self.syzygy else { return Ok(None) };
+        let tables = Tablebases::open(path, MOST_PIECES).map_err(|error| anyhow!("{error}"))?;
+        if tables.files() == 0 {
+            bail!("{path}: there are no endgame tables");
+        }
+        Ok(Some(tables))
+    }
+}
+
+/// Tables hold no more pieces than this.
+const MOST_PIECES: usize = 7;
 
 /// Reads the position; a fault is shown where it is.
 pub fn read(text: &str) -> anyhow::Result<Position> {

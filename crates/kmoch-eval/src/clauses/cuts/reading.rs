@@ -82,7 +82,7 @@ impl Shown {
         match self {
             Shown::Times if value.is_infinite() => "beyond measure".to_owned(),
             Shown::Times => format!("{} times", plain(value)),
-            Shown::Share => format!("{} %", plain(100.0 * value)),
+            Shown::Share => format!("{:.0} %", 100.0 * value),
             Shown::Count => match WORDS.get(value as usize) {
                 Some(word) if value.fract() == 0.0 => (*word).to_owned(),
                 _ => plain(value),

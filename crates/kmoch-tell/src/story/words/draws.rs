@@ -55,6 +55,7 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             let squares = own_pawns | scene.units(leader, Role::Bishop);
             (say!("draw-wrong-bishop", leader, pawns, king), squares)
         }
+        "drawn_pawn_ending" if own_pawns.any() => (say!("draw-king-holds", pawns, king), own_pawns),
         "queen_passer_draw" => {
             let queen = units_of(scene.board, scene.units(leader, Role::Queen));
             let squares = items_of(group, behind, &["queen_passer_draw"])

@@ -138,10 +138,11 @@ fn cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     })
 }
 
-/// What makes the safer king safe.
+/// What makes the safer king safe: more pawns before it than before the other.
 fn safer_cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let pawns = shelter(scene, side);
-    (pawns.count() >= 2).then(|| (say!("king-covered", pawns), pawns))
+    let more = pawns.count() > shelter(scene, side.other()).count();
+    (more && pawns.count() >= 2).then(|| (say!("king-covered", pawns), pawns))
 }
 
 /// Squares beside the king that no pawn guards.

@@ -24,6 +24,7 @@ use super::scene::Scene;
 use super::topic::Topic;
 use crate::language::Phrase;
 
+pub use passers::gets_through;
 pub use phrases::role_name;
 
 /// A reason in words.
@@ -74,6 +75,7 @@ pub fn tell(group: &Group, scene: &Scene) -> Option<Telling> {
         Topic::Majorities => passers::majorities(group, scene),
         Topic::WeakPawns(side) => weak_pawns::weak_pawns(group, side, scene),
         Topic::Structure => structure::structure(group, scene),
+        Topic::HangingPawns(side) => weak_pawns::hanging(group, side, scene),
         Topic::Blockade(side) => passers::blockade(group, side, scene),
         Topic::Space => space::space(group, scene),
         Topic::Activity => pieces::activity(group, scene),

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::material;
-use super::super::scene::Scene;
+use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
 use super::phrases::{ahead_of, items_of, matters, places, rank_of};
 use crate::language::{Phrase, pawns_of, say, units_of};
@@ -28,7 +28,10 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let together = connected.more_than_one() && named == connected;
     let pawns = pawns_of(side, named);
     let head = match good {
-        true => say!("passers", pawns, connected = yes(together), extra = yes(extra)),
+        true => {
+            let kind = kind(all, side, scene);
+            say!("passers", pawns, kind, connected = yes(together), extra = yes(extra))
+        }
         false => say!("passers-burden", pawns),
     };
     let sentence = if !facts.is_empty() {
@@ -45,6 +48,23 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
         Some(front) => telling.from(furthest.into(), front),
         None => telling,
     })
+}
+
+/// What players call a passed pawn that is the only one of its side: outside, if all other pawns stand
+/// far from it, or protected, if a pawn guards it.
+fn kind(passed: Bitboard, side: Color, scene: &Scene) -> &'static str {
+    const FAR: u32 = 3;
+    let Some(pawn) = passed.single_square() else { return "plain" };
+    let files = |other: Square| u32::from(other.file()).abs_diff(u32::from(pawn.file()));
+    let mut others = (scene.board.pawns() & !passed).into_iter().peekable();
+    let guarded = pawn_attacks(scene.board, side).contains(pawn);
+    if others.peek().is_some() && others.all(|other| files(other) >= FAR) {
+        "outside"
+    } else if guarded {
+        "protected"
+    } else {
+        "plain"
+    }
 }
 
 type Fact = (Phrase, Bitboard);
@@ -153,19 +173,51 @@ pub fn majorities(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let enemy = side.other();
     let candidates = places(group, side, &["potential_passer"]);
-    let majority = material::majority(scene.board, side);
     if candidates.any() {
-        let squares = if (majority & candidates).any() { majority } else { candidates };
-        let pawns = pawns_of(side, squares);
-        let sentence = match squares.first().filter(|_| squares.count() > 1) {
-            Some(pawn) => say!("majority", pawns, enemy, wing = material::wing(pawn).0),
-            None => say!("majority-one", pawns),
+        let half = material::majority_of_half(scene.board, side);
+        let half = half.filter(|(_, pawns)| (*pawns & candidates).any() && pawns.more_than_one());
+        let Some((wing, squares)) = half else {
+            let sentence = say!("majority-one", pawns = pawns_of(side, candidates));
+            return candidates.single_square().map(|_| Telling::new(sentence, candidates));
         };
+        let mine = say!("majority", pawns = pawns_of(side, squares), enemy, wing);
+        let theirs = other_majority(scene, enemy, wing);
+        let sentence = Phrase::in_turn([mine].into_iter().chain(theirs));
         return Some(Telling::new(sentence, squares | candidates));
     }
     let neutral = places(group, enemy, &["passer_neutral"]);
     let sentence = || say!("majority-none", pawns = pawns_of(enemy, neutral));
     neutral.any().then(|| Telling::new(sentence(), neutral))
+}
+
+/// The other side's majority on the other wing; doubled pawns cripple it.
+fn other_majority(scene: &Scene, side: Color, wing: &str) -> Option<Phrase> {
+    let (other, pawns) = material::majority_of_half(scene.board, side)?;
+    let doubled: Bitboard = pawns
+        .into_iter()
+        .filter(|pawn| (pawns & Bitboard::from_file(pawn.file())).more_than_one())
+        .collect();
+    Some(match doubled.any() {
+        _ if other == wing => return None,
+        true => say!("majority-crippled", enemy = side, wing = other, squares = doubled),
+        false => say!("majority-too", enemy = side, wing = other),
+    })
+}
+
+/// Why a passed pawn gets through: its king goes with it, or the other one comes too late.
+pub fn gets_through(pawn: Square, side: Color, scene: &Scene) -> Option<Phrase> {
+    let (own, enemy) = (scene.king(side), scene.king(side.other()));
+    let steps = way(pawn, side).count() as u32;
+    let goal = super::phrases::foremost(way(pawn, side), side, 1).first()?;
+    let late = enemy.distance(goal) > steps + u32::from(scene.turn != side);
+    let king = |square| units_of(scene.board, square);
+    if late {
+        Some(say!("passer-runs", king = king(enemy), number = 1_usize))
+    } else if near(own, pawn, side) {
+        Some(say!("passer-own-king", king = king(own), number = 1_usize))
+    } else {
+        None
+    }
 }
 
 /// What a side's pieces stop.

@@ -1,6 +1,7 @@
 //! Weak pawns: what is wrong with them, and who takes advantage.
 
-use kmoch_eval::Amount;
+use kmoch_eval::{Amount, Theme};
+use shakmaty::attacks::pawn_attacks;
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
@@ -70,6 +71,34 @@ pub fn weak_pawns(group: &Group, side: Color, scene: &Scene) -> Option<Telling> 
     });
     let sentence = Phrase::in_turn([say(kind, squares, side, scene)].into_iter().chain(second));
     Some(Telling::new(sentence, all).about(squares.single_square()))
+}
+
+/// A side's hanging pawns: strong while they command the squares before them, weak once they have to
+/// be guarded.
+pub fn hanging(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
+    let pair = *scene.hanging.get(side);
+    let pawns = pawns_of(side, pair);
+    let enemy = side.other();
+    if group.favours() == side {
+        let squares = foremost(
+            pair.into_iter().flat_map(|pawn| pawn_attacks(side, pawn)).collect(),
+            side,
+            NAMED,
+        );
+        let sentence = say!("hanging-strong", pawns, squares);
+        return Some(Telling::new(sentence, pair | squares));
+    }
+    let looking =
+        |pawn| attackers(scene, enemy, pawn) & !scene.board.pawns() & !scene.board.kings();
+    let watched = pair.into_iter().find_map(|pawn| Some((pawn, looking(pawn).first()?)));
+    let sentence = match watched {
+        Some((pawn, unit)) => {
+            say!("hanging-watched", pawns, unit = units_of(scene.board, unit), pawn)
+        }
+        None => say!("hanging-weak", pawns, enemy),
+    };
+    let telling = Telling::new(sentence, pair);
+    Some(Telling { theme: Some(Theme::PawnWeaknesses), ..telling })
 }
 
 fn kind(group: &Group, side: Color, square: Square) -> Kind {

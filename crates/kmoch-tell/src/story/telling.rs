@@ -1,0 +1,267 @@
+//! How a story changes by a search.
+//!
+//! What is known for certain is said first and alone: a draw, a mate, a pawn that gets through. Else the
+//! story is told where nothing is left to be taken, at the start or a few moves on; what is won on the
+//! way there is told with its moves. Where best play ends clearly elsewhere than the count in that quiet
+//! position, the difference is a reason of its own if there are words and moves for it, and otherwise
+//! makes the reasons that much larger or smaller.
+
+use kmoch_eval::{Amount, Evaluator, Item, Ledger, Theme};
+use shakmaty::{Chess, Color, Move, Position as _};
+
+use super::drawn::{self, Drawn};
+use super::group::for_white;
+use super::proof::{Proof, balance, ways};
+use super::quiet::{CLEAR, Place};
+use super::searched::{After, DECISIVE, SHOWN, SOON, Searched};
+use super::tactics::{self, Tactic};
+use super::{Group, Reason, Story, Topic, gains, laws};
+use crate::language::{Argument, Phrase, say};
+
+/// Whether moves lead to the end of the game.
+fn is_over_after(position: &Chess, moves: &[Move]) -> bool {
+    let mut end = position.clone();
+    moves.iter().for_each(|&mv| end.play_unchecked(mv));
+    end.is_game_over()
+}
+
+impl Story {
+    /// The same story after a search.
+    pub fn with_search(
+        mut self,
+        position: &Chess,
+        ledger: &Ledger,
+        searched: Searched,
+        evaluator: &Evaluator,
+    ) -> Story {
+        if let Some(drawn) = self.drawn_line(position, &searched) {
+            self.end_in_draw(drawn, &searched);
+        } else if let Some(reason) = laws::drawn(position, ledger, &searched) {
+            self.end_by_law(reason);
+        } else if let Some(reason) = laws::promotion(position, ledger, &searched) {
+            self.total = searched.score;
+            self.level = false;
+            self.decide(reason, ledger);
+        } else {
+            self = Story::searched(position, ledger, &searched, evaluator);
+        }
+        Story { searched: Some(searched), ..self }
+    }
+
+    /// The draw that best play leads to, if that is worth saying.
+    fn drawn_line(&self, position: &Chess, searched: &Searched) -> Option<Drawn> {
+        let drawn =
+            drawn::find(position, &searched.line).filter(|_| searched.score == Amount::ZERO)?;
+        let known = drawn.perpetual || is_over_after(position, &searched.line);
+        (known || self.total.abs() >= CLEAR).then_some(drawn)
+    }
+
+    /// The story of a position in which nothing is known for certain, or somebody mates.
+    fn searched(
+        position: &Chess,
+        ledger: &Ledger,
+        searched: &Searched,
+        evaluator: &Evaluator,
+    ) -> Story {
+        let start = Place { plies: 0, position: position.clone(), ledger: ledger.clone() };
+        let place = match searched.mate {
+            Some(_) => start,
+            None => Place::of(start, &searched.line, searched.score, evaluator),
+        };
+        let (way, rest) = searched.line.split_at(place.plies);
+        let mut story = match way {
+            [] => Story::standing(position, ledger, rest).with_what_if(position, evaluator),
+            way => Story::after(position, &place, way, rest),
+        };
+        story.follow(&place, searched, evaluator);
+        story
+    }
+
+    /// The story of a quiet position. A threat is told only if best play carries it out: what the
+    /// next move answers is none.
+    fn standing(position: &Chess, ledger: &Ledger, line: &[Move]) -> Story {
+        let taken = |square| line.iter().take(SHOWN).any(|mv| mv.is_capture() && mv.to() == square);
+        Story::of_those(position, ledger, |reason| match reason.group.topic {
+            Topic::Threat(square) => taken(square),
+            _ => true,
+        })
+    }
+
+    /// The story of a quiet position, with what happens on the way to it.
+    fn after(start: &Chess, place: &Place, way: &[Move], rest: &[Move]) -> Story {
+        let mut story = Story::standing(&place.position, &place.ledger, rest);
+        let proof = Color::ALL.iter().find_map(|&side| Proof::find(start, way, side, 1));
+        let ahead = |proof: &&Proof| balance(place.position.board(), proof.side) > 0;
+        let told = proof.as_ref().filter(ahead).and_then(|proof| {
+            let material = |reason: &&mut Reason| {
+                reason.group.topic == Topic::Material && reason.side == proof.side
+            };
+            let reason = story.reasons.iter_mut().find(material)?;
+            tactics::take_over(reason, proof, start);
+            Some(reason.clone())
+        });
+        if let Some(reason) = told.as_ref().filter(|reason| story.is_decided_by(reason)) {
+            story.decide(reason.clone(), &place.ledger);
+        }
+        let sentence = gains::on_the_way(proof.filter(|_| told.is_none()).as_ref(), start, way);
+        story.after = Some(After { line: way.to_vec(), sentence });
+        story
+    }
+
+    /// Whether a gain decides at once, or by a pawn that gets through.
+    fn is_decided_by(&self, reason: &Reason) -> bool {
+        let soon = reason.proof.as_ref().is_some_and(|proof| proof.moves.len() <= SOON);
+        let better = (self.total > Amount::ZERO) == reason.side.is_white();
+        let main = matches!(reason.theme, Theme::Threats | Theme::PassedPawns);
+        better
+            && main
+            && self.total.abs() >= DECISIVE
+            && (soon || reason.theme == Theme::PassedPawns)
+    }
+
+    /// What decides is the only reason, and carries everything that is found afterwards.
+    fn decide(&mut self, mut reason: Reason, ledger: &Ledger) {
+        let counted = |item: &&Item| item.clause.clause().theme != Theme::Tempo;
+        reason.group.items = ledger.items.iter().filter(counted).copied().collect();
+        let found: Amount = reason.group.items.iter().map(for_white).sum();
+        // What the count at sight misses of it is part of what the lead weighs.
+        self.having_the_move = ledger.total() - found;
+        reason.amount = self.total - self.having_the_move;
+        reason.group.weight = reason.amount - found;
+        reason.group.amount = reason.amount;
+        self.other = Amount::ZERO;
+        self.reasons = vec![reason];
+        self.forced = true;
+    }
+
+    /// Where best play ends clearly elsewhere, that is told. What another engine says is explained as
+    /// far as our own count goes where its line ends.
+    fn follow(&mut self, place: &Place, searched: &Searched, evaluator: &Evaluator) {
+        let line = &searched.line[place.plies..];
+        let is_own = searched.by.is_none() || searched.mate.is_some();
+        let shown = if is_own { &line[..line.len().min(SHOWN)] } else { line };
+        let told = &line[..Searched::told_plies(&place.position, shown)];
+        let end = place.after(told, evaluator);
+        let explained = if is_own { searched.score } else { end.ledger.total() };
+        let difference = explained - self.total;
+        if difference.abs() >= CLEAR {
+            match tactics::find(place, line, &end, difference) {
+                Some(tactic) if !self.forced => self.take_up(tactic, difference, searched),
+                _ => self.fold(difference, &place.position, told),
+            }
+            self.total = explained;
+        }
+        if !is_own {
+            self.unexplained = searched.score - self.total;
+            self.total = searched.score;
+            self.level = false;
+        }
+    }
+
+    /// "Stockfish: +1.30; of this 0.95 is explained below, 0.35 is not", if another engine searched.
+    pub fn guest(&self) -> Option<Phrase> {
+        let searched = self.searched.as_ref().filter(|searched| searched.mate.is_none())?;
+        let name = Argument::Name(searched.by.clone()?);
+        let printed = self.printed();
+        let (sum, rest) = (printed.total, printed.unexplained);
+        let told = sum - rest;
+        let total = Argument::Signed(sum);
+        Some(match told.signum() * rest.signum() >= 0 {
+            true => {
+                let [told, rest] = [told, rest].map(Argument::Unsigned);
+                say!("guest-part", name, total, told, rest)
+            }
+            false => {
+                let [told, rest] = [told, rest].map(Argument::Signed);
+                say!("guest-against", name, total, told, rest)
+            }
+        })
+    }
+
+    /// Best play is a draw: that is the one reason, and nothing else is claimed.
+    fn end_in_draw(&mut self, drawn: Drawn, searched: &Searched) {
+        let difference = -self.total;
+        let squares = ways(&searched.line);
+        self.over = Some(drawn.sentence.clone());
+        let tactic = Tactic {
+            theme: Theme::Drawishness,
+            squares,
+            sentence: drawn.sentence,
+            at_once: true,
+            proof: None,
+        };
+        self.other += self.reasons.drain(..).map(|reason| reason.amount).sum();
+        if difference != Amount::ZERO {
+            self.take_up(tactic, difference, searched);
+        }
+    }
+
+    /// The law of an ending makes it a draw: that is the one reason, and nothing else is claimed.
+    fn end_by_law(&mut self, reason: Reason) {
+        self.over = Some(say!("drawn-by-law", sentence = reason.sentence.clone()));
+        self.total = Amount::ZERO;
+        self.level = false;
+        self.other = -self.having_the_move - reason.amount;
+        self.reasons = vec![reason];
+    }
+
+    fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
+        let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
+        let Tactic { theme, squares, sentence, at_once, proof } = tactic;
+        let group = Group {
+            topic: Topic::Material,
+            amount: difference,
+            weight: Amount::ZERO,
+            items: Vec::new(),
+        };
+        let reason = Reason {
+            theme,
+            side,
+            amount: difference,
+            squares,
+            sentence,
+            unit: None,
+            arrows: searched
+                .line
+                .first()
+                .and_then(|mv| Some((mv.from()?, mv.to())))
+                .into_iter()
+                .collect(),
+            what_if: None,
+            group,
+            proof,
+        };
+        self.total = searched.score;
+        self.level = false;
+        let agrees = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
+        self.forced = agrees && at_once && difference.abs() >= DECISIVE;
+        if self.forced || searched.mate.is_some() {
+            let untold: Amount = self.reasons.drain(..).map(|reason| reason.amount).sum();
+            self.other += untold;
+        }
+        for reason in &mut self.reasons {
+            // What a better square would bring is known at sight only.
+            reason.what_if = None;
+        }
+        // The weightiest first.
+        let heavier = |other: &&Reason| other.amount.abs() > difference.abs();
+        let place = self.reasons.iter().take_while(heavier).count();
+        self.reasons.insert(place, reason);
+        self.drop_what_contradicts();
+    }
+
+    /// Leaves the smallest reasons for the other side untold as long as what is told contradicts
+    /// the verdict.
+    pub(super) fn drop_what_contradicts(&mut self) {
+        loop {
+            let told: Amount = self.reasons.iter().map(|reason| reason.amount).sum();
+            let better = if self.total > Amount::ZERO { Color::White } else { Color::Black };
+            if better.fold_wb(told >= Amount::ZERO, told <= Amount::ZERO) {
+                return;
+            }
+            let against = |reason: &Reason| reason.side != better;
+            let Some(place) = self.reasons.iter().rposition(against) else { return };
+            self.other += self.reasons.remove(place).amount;
+        }
+    }
+}
