@@ -3,17 +3,27 @@
 #
 # usage: fuzz.sh SECONDS [ENTRY...]
 #
-# Needs a nightly compiler and cargo-fuzz. Where either is missing the same functions are tried on damaged seeds by the
-# stable compiler instead, which finds less.
+# cargo-fuzz is installed beside the build if it is not there. It needs no nightly compiler: this code is safe Rust, so that
+# addresses need not be checked, and without that fuzzing is twice as fast. Where it cannot be had (no network, no C++
+# compiler) the same functions are tried on damaged seeds instead, which finds less.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:?usage: fuzz.sh SECONDS [ENTRY...]}
 shift
 proof=$PWD/crates/kmoch-proof
 [ $# -gt 0 ] || set -- $(cd "$proof/seeds" && echo *)
+PATH=$PWD/target/tools/bin:$PATH
 
-if ! cargo +nightly fuzz --version >/dev/null 2>&1; then
-    echo "fuzz: no nightly compiler or no cargo-fuzz (cargo install cargo-fuzz): trying damaged seeds instead"
+# libFuzzer, which comes with the crate, is written in C++.
+if ! command -v c++ >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update -q && apt-get install -qy --no-install-recommends g++
+fi
+missing=
+command -v c++ >/dev/null || missing="a C++ compiler (on Debian: apt install g++)"
+command -v cargo-fuzz >/dev/null || cargo install --quiet --root target/tools cargo-fuzz ||
+    missing="cargo-fuzz (cargo install cargo-fuzz)"
+if [ -n "$missing" ]; then
+    echo "fuzz: there is no $missing: trying damaged seeds instead"
     end=$(($(date +%s) + seconds * $#))
     while [ "$(date +%s)" -lt "$end" ]; do
         PROPTEST_CASES=2000 cargo test --quiet --package kmoch-proof
@@ -21,14 +31,14 @@ if ! cargo +nightly fuzz --version >/dev/null 2>&1; then
     exit
 fi
 
+cargo fuzz build --sanitizer none
 failed=
 for entry; do
     echo "== $entry: $seconds s"
     mkdir -p "fuzz/corpus/$entry"
     case $entry in games | annotations) more=crates/kmoch-notation/tests/data ;; *) more= ;; esac
-    # Addresses are not checked: this code is safe Rust, and without them fuzzing is twice as fast.
-    cargo +nightly fuzz run --sanitizer none "$entry" "fuzz/corpus/$entry" "$proof/seeds/$entry" $more -- \
-        -dict="$proof/dictionary.txt" -max_total_time="$seconds" -timeout=30 -rss_limit_mb=4096 -max_len=16384 \
+    cargo fuzz run --sanitizer none "$entry" "fuzz/corpus/$entry" "$proof/seeds/$entry" $more -- \
+        -dict="$proof/dictionary.txt" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=4096 -max_len=16384 \
         -print_final_stats=1 || failed="$failed $entry"
 done
 [ -z "$failed" ] || { echo "fuzz: failed:$failed (fuzz/artifacts has what did it)"; exit 1; }

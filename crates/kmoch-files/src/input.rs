@@ -80,6 +80,27 @@ impl Input {
     }
 }
 
+/// The whole of a file that is known to be small. A pipe may never end and a device may never stop: neither is read.
+///
+/// # Errors
+/// When it cannot be read, is no regular file, or has more than so many bytes.
+pub fn read_whole(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if !path.metadata()?.is_file() {
+        return Err(not_a_file());
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let why = format!("it has more than {most} bytes");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+    }
+    Ok(bytes)
+}
+
+pub(crate) fn not_a_file() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file")
+}
+
 /// A file that can be read at any place: a regular one that is not packed.
 #[derive(Debug)]
 pub(crate) struct PlainFile {

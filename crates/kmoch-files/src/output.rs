@@ -48,8 +48,9 @@ impl Output {
         match self.0 {
             Kind::Direct(mut stream) => stream.flush(),
             Kind::File(part, target) => {
-                let part = part.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
-                target.take(part)
+                let mut part =
+                    part.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
+                target.take(&mut part)
             }
         }
     }
@@ -63,6 +64,17 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     let mut output = Output::create(Some(path))?;
     output.write_all(bytes.as_ref())?;
     output.finish()
+}
+
+/// Puts a file that was written bit by bit in its place, as [`Output`] does. Its contents can still be read afterwards.
+///
+/// # Errors
+/// When it cannot be put there, or when something other than a file stands there; that is left as it was.
+pub fn put(part: &mut Temporary, path: &Path) -> io::Result<()> {
+    if path.metadata().is_ok_and(|details| !details.is_file()) {
+        return Err(crate::input::not_a_file());
+    }
+    Target::new(path)?.take(part)
 }
 
 /// Looks whether a file could be written here, for work that has its result only at the end.
@@ -126,7 +138,7 @@ impl Target {
     }
 
     /// The part becomes the file.
-    fn take(self, mut part: Temporary) -> io::Result<()> {
+    fn take(&self, part: &mut Temporary) -> io::Result<()> {
         if let Some(old) = &self.old {
             adopt(part.file(), old)?;
         }
@@ -140,7 +152,7 @@ impl Target {
     }
 
     /// A file with several names keeps them all: it is overwritten. Should that fail, the new one is left and named.
-    fn copy_from(&self, mut part: Temporary) -> io::Result<()> {
+    fn copy_from(&self, part: &mut Temporary) -> io::Result<()> {
         let copied = (|| {
             let mut from = part.file();
             from.sync_all()?;
@@ -282,6 +294,25 @@ mod tests {
         write(&at("real"), "newer").unwrap();
         assert_eq!(fs::read(at("other name")).unwrap(), b"newer");
         assert_eq!(fs::read_dir(&directory).unwrap().count(), 5);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_never_replaced_and_links_keep_pointing() {
+        let directory = tempfile::tempdir().unwrap();
+        let at = |name: &str| directory.path().join(name);
+        let part = |text: &str| {
+            let mut part = Temporary::new(directory.path()).unwrap();
+            part.write_all(text.as_bytes()).unwrap();
+            part
+        };
+        assert!(put(&mut part("new"), Path::new("/dev/null")).is_err());
+        fs::write(at("real"), "old").unwrap();
+        std::os::unix::fs::symlink("real", at("link")).unwrap();
+        put(&mut part("new"), &at("link")).unwrap();
+        assert_eq!(fs::read_link(at("link")).unwrap(), Path::new("real"));
+        assert_eq!(fs::read(at("real")).unwrap(), b"new");
+        assert_eq!(fs::read_dir(&directory).unwrap().count(), 2);
     }
 
     #[test]

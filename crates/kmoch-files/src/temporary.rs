@@ -66,7 +66,7 @@ impl Temporary {
     ///
     /// # Errors
     /// When that cannot be; the file that has the name keeps it.
-    pub fn rename(&mut self, path: &Path) -> io::Result<()> {
+    pub(crate) fn rename(&mut self, path: &Path) -> io::Result<()> {
         self.file.sync_all()?;
         let Some(name) = self.name.take() else { return Err(io::ErrorKind::NotFound.into()) };
         let mut unfinished = unfinished();

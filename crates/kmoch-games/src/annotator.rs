@@ -1,6 +1,7 @@
 //! Who judges positions: anything that can give a verdict and its reasons.
 
 use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
+use kmoch_tell::outcome::Outcome;
 use kmoch_tell::story::Searched;
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -78,13 +79,8 @@ pub trait Annotator {
 
     /// The verdict on any position: mates and draws on the board need no judgement.
     fn verdict_of_round(&mut self, position: &Chess, round: usize) -> Assessment {
-        let score = if position.is_checkmate() {
-            Score::Mate { winner: position.turn().other(), moves: 0 }
-        } else if position.is_stalemate() || position.is_insufficient_material() {
-            Score::LEVEL
-        } else {
-            return self.assess(position, round);
-        };
+        let Some(over) = Outcome::of(position) else { return self.assess(position, round) };
+        let score = over.winner().map_or(Score::LEVEL, |winner| Score::Mate { winner, moves: 0 });
         Assessment { score, line: Vec::new(), doubt: 0 }
     }
 }

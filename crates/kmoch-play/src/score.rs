@@ -57,6 +57,14 @@ impl Score {
         self.wins + self.losses + self.draws
     }
 
+    /// Whether games and pairs agree, as they do after any match that was played.
+    pub fn is_sound(&self) -> bool {
+        let sum =
+            |counts: &[u64]| counts.iter().try_fold(0_u64, |sum, &count| sum.checked_add(count));
+        let games = sum(&[self.wins, self.losses, self.draws]);
+        games.is_some() && games == sum(&self.pairs).and_then(|pairs| pairs.checked_mul(2))
+    }
+
     /// The difference in strength that the pairs show; none without any.
     pub fn strength(&self) -> Option<Strength> {
         let count = self.pairs.iter().sum::<u64>() as f64;
@@ -97,7 +105,7 @@ impl Score {
 /// The difference in Elo at which a share of the points is expected.
 fn elo(share: f64) -> f64 {
     let share = share.clamp(EDGE, 1.0 - EDGE);
-    -ELO_DECADE * (1.0 / share - 1.0).log10()
+    ELO_DECADE * (share / (1.0 - share)).log10()
 }
 
 /// The normal distribution's share below `x`, to six places (Abramowitz and Stegun 26.2.17).
@@ -124,6 +132,9 @@ mod tests {
         assert_eq!(score.pairs, [1, 1, 2, 1, 1]);
         let strength = score.strength().unwrap();
         assert!(strength.elo.abs() < 1e-9 && strength.likelihood == 0.5);
+        assert!(score.is_sound() && !Score { wins: u64::MAX, ..score }.is_sound());
+        let even = Score { pairs: [0, 0, 3, 0, 0], ..Score::default() }.strength().unwrap();
+        assert_eq!(format!("{:+.1}", even.elo), "+0.0");
     }
 
     #[test]

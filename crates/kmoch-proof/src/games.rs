@@ -3,6 +3,7 @@
 use kmoch_eval::{Amount, Profile};
 use kmoch_games::annotate::{Options, Style, Work, annotate_stream};
 use kmoch_games::annotator::AtSight;
+use kmoch_games::habits::Habits;
 use kmoch_games::judge::Criteria;
 use kmoch_notation::pgn::{Game, GameReader, Lexer, RawGame, next_game};
 use shakmaty::Position;
@@ -58,4 +59,16 @@ pub fn annotations(bytes: &[u8]) {
     let once = work(&original, annotate);
     assert!(work(&once, Work::Strip) == original, "stripping gives the bytes back");
     assert!(work(&once, annotate) == once, "annotating again adds nothing");
+}
+
+/// What was learnt of a player is refused, or can be told, shown and kept again.
+pub fn habits(bytes: &[u8]) {
+    let Ok(habits) = serde_json::from_slice::<Habits>(bytes) else { return };
+    if !habits.is_sound() {
+        return;
+    }
+    assert!(!habits.text().is_empty() && !habits.page().is_empty());
+    assert_eq!(habits.epd().is_empty(), habits.worst.iter().all(|slip| slip.better.is_empty()));
+    let again = serde_json::to_vec(&habits).expect("it can be kept");
+    assert!(serde_json::from_slice::<Habits>(&again).is_ok());
 }

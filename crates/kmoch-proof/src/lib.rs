@@ -8,13 +8,15 @@ mod games;
 mod http;
 mod position;
 mod profile;
+mod puzzle;
 mod tune;
 mod uci;
 
-pub use games::{annotations, games};
+pub use games::{annotations, games, habits};
 pub use http::http;
 pub use position::position;
 pub use profile::profile;
+pub use puzzle::puzzle;
 pub use tune::{checkpoint, checkpoint_seed, labelled, verdict};
 pub use uci::uci;
 
@@ -22,7 +24,7 @@ pub use uci::uci;
 pub type Entry = (&'static str, fn(&[u8]));
 
 /// All ways in.
-pub const ENTRIES: [Entry; 9] = [
+pub const ENTRIES: [Entry; 11] = [
     ("position", position),
     ("games", games),
     ("annotations", annotations),
@@ -32,4 +34,6 @@ pub const ENTRIES: [Entry; 9] = [
     ("labelled", labelled),
     ("checkpoint", checkpoint),
     ("verdict", verdict),
+    ("puzzle", puzzle),
+    ("habits", habits),
 ];

@@ -148,7 +148,7 @@ macro_rules! tried {
     };
 }
 
-tried! { position games annotations uci profile http labelled checkpoint verdict }
+tried! { position games annotations uci profile http labelled checkpoint verdict puzzle habits }
 
 /// What is promised of sums (docs/promises.md) is held by a build that notices when one overflows.
 #[test]

@@ -19,7 +19,12 @@ pub enum Outcome {
     },
     /// Neither side has enough to mate.
     InsufficientMaterial,
+    /// Nothing was taken and no pawn moved for 75 moves of each side.
+    SeventyFiveMoves,
 }
+
+/// Half-moves without a capture or a pawn's move after which a game is drawn, whether anybody asks for it or not.
+const MOST_QUIET_PLIES: u32 = 150;
 
 impl Outcome {
     /// How the game ended, if it did.
@@ -41,6 +46,8 @@ impl Outcome {
             Some(Outcome::Stalemate { stuck: turn })
         } else if position.is_insufficient_material() {
             Some(Outcome::InsufficientMaterial)
+        } else if position.halfmoves() >= MOST_QUIET_PLIES {
+            Some(Outcome::SeventyFiveMoves)
         } else {
             None
         }
@@ -50,7 +57,9 @@ impl Outcome {
     pub fn winner(self) -> Option<Color> {
         match self {
             Outcome::Checkmate { winner } => Some(winner),
-            Outcome::Stalemate { .. } | Outcome::InsufficientMaterial => None,
+            Outcome::Stalemate { .. }
+            | Outcome::InsufficientMaterial
+            | Outcome::SeventyFiveMoves => None,
         }
     }
 
@@ -70,6 +79,23 @@ impl Outcome {
             Outcome::Checkmate { winner } => say!("over-checkmate", side = winner),
             Outcome::Stalemate { stuck } => say!("over-stalemate", side = stuck),
             Outcome::InsufficientMaterial => say!("over-material"),
+            Outcome::SeventyFiveMoves => say!("over-moves"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+
+    #[test]
+    fn seventy_five_moves_end_a_game_but_mate_comes_first() {
+        let outcome = |fen: &str| Outcome::of(&Position::read(fen).unwrap().chess);
+        assert_eq!(outcome("4k3/8/8/8/8/8/4P3/4K3 w - - 149 200"), None);
+        let drawn = outcome("4k3/8/8/8/8/8/4P3/4K3 w - - 150 200").unwrap();
+        assert_eq!((drawn, drawn.result()), (Outcome::SeventyFiveMoves, "1/2-1/2"));
+        let mate = outcome("7k/6Q1/6K1/8/8/8/8/8 b - - 150 200").unwrap();
+        assert_eq!(mate, Outcome::Checkmate { winner: Color::White });
     }
 }

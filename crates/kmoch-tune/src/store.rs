@@ -8,7 +8,7 @@ use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use kmoch_eval::{SLOT_COUNT, Weights};
-use kmoch_files::Temporary;
+use kmoch_files::{Temporary, output};
 use memmap2::Mmap;
 
 use crate::coefficients::Usage;
@@ -71,7 +71,7 @@ impl Store {
             self.out.write_all(&word.to_le_bytes())?;
         }
         let mut file = self.out.into_inner().map_err(io::IntoInnerError::into_error)?;
-        file.rename(path)?;
+        output::put(&mut file, path)?;
         let map = map(file.file(), self.ends.last().copied().unwrap_or(0))?;
         Ok(Dataset::mapped(map, self.ends, self.usage))
     }

@@ -100,6 +100,8 @@ fn reasons_open_and_units_have_accounts() {
     assert!(first.contains("(passer)"), "{first}");
     assert!(output(&[PASSERS, "--at-sight", "--details"]).contains(&first));
     assert!(complaint(&[PASSERS, "--why", "9"]).contains("there is no reason 9"));
+    let mated = complaint(&["7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "--why", "1"]);
+    assert!(mated.contains("there is no reason 1") && !mated.contains("level"), "{mated}");
     let units = output(&[PASSERS, "--units"]);
     assert!(units.contains("Pawn b5: material "), "{units}");
     let record: Value = serde_json::from_str(&output(&[PASSERS, "--units", "--json"])).unwrap();

@@ -29,6 +29,9 @@ const OTHER: &str = "other";
 /// Positions worth looking at again.
 pub const WORTH_ANOTHER_LOOK: usize = 10;
 
+/// More games, moves or slips than anybody will ever read.
+const MOST_COUNTED: u64 = 1 << 48;
+
 /// What is known of a player after some games. It stays small however many they are, and can be kept in
 /// a file and taken up again.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -193,7 +196,8 @@ fn named(game: &Game) -> String {
         let known = game.tag(name).filter(|value| !value.starts_with('?'));
         named.extend(known.map(|value| format!(", {value}")));
     }
-    named
+    // Anybody can write a tag: nothing in it is for a terminal to obey.
+    named.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
 impl Habits {
@@ -256,6 +260,14 @@ impl Habits {
     /// The player's games.
     pub fn played(&self) -> u64 {
         self.games.iter().sum()
+    }
+
+    /// Whether these can be counts of games: a damaged file may say anything.
+    pub fn is_sound(&self) -> bool {
+        let counts = [self.read, self.broken].into_iter().chain(self.games).chain(self.moves);
+        let rows = [&self.themes, &self.motifs].into_iter().flat_map(Table::counts);
+        let mut all = counts.chain(self.faults).chain(rows);
+        all.all(|count| count < MOST_COUNTED) && self.played() + self.broken <= self.read
     }
 }
 

@@ -115,6 +115,14 @@ impl Table {
         }
     }
 
+    /// Every number of slips in it.
+    pub fn counts(&self) -> impl Iterator<Item = u64> {
+        let parts = |row: &Row| {
+            [row.all].into_iter().chain(row.phases).chain(row.colours).collect::<Vec<_>>()
+        };
+        self.rows.iter().flat_map(parts).map(|part| part.count)
+    }
+
     /// The rows, the costliest first.
     pub fn rows(&self) -> Vec<&Row> {
         let mut rows: Vec<&Row> = self.rows.iter().collect();

@@ -60,7 +60,22 @@ fn what_was_learnt_can_be_kept_and_taken_up_again() {
     let kept = serde_json::to_string(&first).unwrap();
     let taken_up: Habits = serde_json::from_str(&kept).unwrap();
     assert_eq!(taken_up, first);
+    assert!(taken_up.is_sound() && !Habits { moves: [u64::MAX; 3], ..first }.is_sound());
     assert_eq!(habits(taken_up.read, taken_up), whole);
+}
+
+#[test]
+fn a_player_without_a_slip_lost_nothing() {
+    let mut habits = Habits::new("player");
+    habits.learn(Lesson::Game { colour: 0, moves: [4, 0, 0], slips: Vec::new() });
+    assert!(habits.summary().contains(" cost 0.0 points "), "{}", habits.summary());
+}
+
+#[test]
+fn nothing_in_a_tag_reaches_the_terminal_as_a_command() {
+    let text = "[White \"Me \u{1b}[31m\"]\n[Black \"B\u{7}\"]\n\n1. f3 e5 2. g4 Qh4# *";
+    let game = Game::read(&RawGame::from_text(text)).unwrap();
+    assert_eq!(named(&game), "Me  [31m - B ");
 }
 
 #[test]

@@ -41,7 +41,8 @@ impl Habits {
             return say!("habits-none", player, read = count(self.read));
         }
         let [white, black] = self.games.map(count);
-        let lost: f64 = self.themes.rows().iter().map(|row| row.all.lost).sum();
+        // Nothing added up is minus nothing to a computer.
+        let lost = self.themes.rows().iter().fold(0.0, |sum, row| sum + row.all.lost);
         let [inaccuracies, mistakes, blunders] = self.faults.map(count);
         let played = say!(
             "habits-played",

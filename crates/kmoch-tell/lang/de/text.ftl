@@ -53,6 +53,7 @@ counted = { $verdict }: { $amount }
 over-checkmate = Schachmatt: { SIDE($side) } hat gewonnen.
 over-stalemate = Patt: { SIDE($side) } kann nicht ziehen, die Partie ist remis.
 over-material = Keine Seite kann mehr mattsetzen: Die Partie ist remis.
+over-moves = 75 Züge lang wurde nichts geschlagen und kein Bauer gezogen: Die Partie ist remis.
 
 # Wissenswertes.
 fact-islands = { SIDE($side) } hat { $more } Bauerninseln gegen { $fewer }

@@ -49,6 +49,7 @@ counted = { $verdict }: { $amount }
 over-checkmate = Checkmate: { SIDE($side) } has won.
 over-stalemate = Stalemate: { SIDE($side) } cannot move and the game is drawn.
 over-material = Neither side can mate any more: the game is drawn.
+over-moves = Nothing was taken and no pawn moved for 75 moves: the game is drawn.
 
 # Facts worth knowing.
 fact-islands = { SIDE($side) } has { $more } pawn islands against { $fewer }

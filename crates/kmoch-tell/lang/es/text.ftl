@@ -53,6 +53,7 @@ counted = { $verdict }: { $amount }
 over-checkmate = Jaque mate: { SIDE($side) } han ganado.
 over-stalemate = Ahogado: { SIDE($side) } no pueden mover y la partida es tablas.
 over-material = Ningún bando puede ya dar mate: la partida es tablas.
+over-moves = En 75 jugadas no se ha capturado nada ni se ha movido un peón: la partida es tablas.
 
 # Conviene saber.
 fact-islands = { SIDE($side) } tienen { $more } islas de peones contra { $fewer }

@@ -149,7 +149,9 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
         text::units(&study, look)
     } else if let Some(number) = args.why {
         text::why(&study, &story, number, look).ok_or_else(|| match story.reasons.len() {
-            0 => anyhow!("there is no reason {number}: the sides are level"),
+            0 => anyhow!(
+                "there is no reason {number}: nothing here comes down to reasons with amounts"
+            ),
             most => anyhow!("there is no reason {number}: they are numbered from 1 to {most}"),
         })?
     } else if args.details {

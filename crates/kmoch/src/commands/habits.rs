@@ -70,9 +70,10 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
         false => speech.for_people(),
     };
     let mut judges = args.judging.judges(args.threads)?;
-    for path in [&args.page, &args.epd, &args.state].into_iter().flatten() {
+    for path in [&args.page, &args.epd].into_iter().flatten() {
         saving::check(path)?;
     }
+    args.state.as_deref().map_or(Ok(()), saving::check_state)?;
     let mut habits = take_up(args.state.as_deref(), &args.player)?;
     let name = args.file.display();
     let input = Input::open(&args.file).with_context(|| format!("cannot open {name}"))?;
@@ -108,11 +109,12 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
 
 /// What was learnt before, if there is a state.
 fn take_up(state: Option<&Path>, player: &str) -> anyhow::Result<Habits> {
-    let Some(path) = state.filter(|path| path.exists()) else { return Ok(Habits::new(player)) };
+    let Some(path) = state else { return Ok(Habits::new(player)) };
+    let Some(text) = saving::state(path)? else { return Ok(Habits::new(player)) };
     let name = path.display();
-    let text = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;
     let habits: Habits = serde_json::from_slice(&text)
         .with_context(|| format!("{name} is no state of kmoch habits"))?;
+    ensure!(habits.is_sound(), "{name} is damaged: its games do not add up");
     ensure!(habits.player == player, "{name} is about {}, not {player}", habits.player);
     Ok(habits)
 }

@@ -114,5 +114,8 @@ fn fill(
 fn read(text: &str) -> Result<Line, String> {
     let (fen, moves) = text.split_once(';').ok_or("there is no ; between position and moves")?;
     let position = Position::read(fen).map_err(|fault| fault.to_string())?;
-    Line::puzzle(position.chess, moves).map_err(|fault| fault.to_string())
+    // Anybody can write a line: nothing in it is for a terminal to obey.
+    let harmless = |letter: char| if letter.is_control() { ' ' } else { letter };
+    Line::puzzle(position.chess, moves)
+        .map_err(|fault| fault.to_string().chars().map(harmless).collect())
 }

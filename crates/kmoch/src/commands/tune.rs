@@ -2,7 +2,6 @@
 
 mod read;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -94,8 +93,9 @@ pub fn run(args: Args) -> Result<ExitCode> {
     if let Some(threads) = args.threads {
         rayon::ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
     }
-    for file in std::iter::once(&args.output).chain(&args.resume).chain(&args.cache) {
-        saving::check(file)?;
+    saving::check(&args.output)?;
+    for file in args.resume.iter().chain(&args.cache) {
+        saving::check_state(file)?;
     }
     let profile = crate::profile::load(&args.start)?;
     let zeroed = start::slots_named(&start::named_clauses(&args.zero)?);
@@ -139,10 +139,8 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let free = start::free_slots(&data, &held);
     let count = free.iter().filter(|free| **free).count();
     say::note(format_args!("{} of {} numbers are free", 2 * count, 2 * free.len()));
-    let fit = match &args.resume {
-        Some(file) if file.exists() => saved(file, &free)?,
-        _ => Fit::new(&begin, free),
-    };
+    let saved = args.resume.as_deref().map_or(Ok(None), |file| saved(file, &free))?;
+    let fit = saved.unwrap_or_else(|| Fit::new(&begin, free));
     let fit = go_through(fit, &data, &split, &options, args.resume.as_deref())?;
     let mut best = fit.best();
     options.cone.fill(&mut best.values, data.usage(), &held);
@@ -167,14 +165,14 @@ impl Args {
     }
 }
 
-/// The state of a fit that was saved.
-fn saved(file: &Path, free: &[bool]) -> Result<Fit> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let fit: Fit = serde_json::from_str(&text)
+/// The state of a fit that was saved, if one was.
+fn saved(file: &Path, free: &[bool]) -> Result<Option<Fit>> {
+    let Some(text) = saving::state(file)? else { return Ok(None) };
+    let fit: Fit = serde_json::from_slice(&text)
         .with_context(|| format!("{} is not the state of a fit", file.display()))?;
     let reason = "was saved by another catalogue, for other data or clauses, or is damaged";
     ensure!(fit.fits(free), "{} {reason}", file.display());
-    Ok(fit)
+    Ok(Some(fit))
 }
 
 /// Runs a fit to its end, saving its state after every round.

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_eval::Profile;
 use kmoch_files::say;
@@ -71,6 +71,9 @@ pub struct Args {
     threads: u16,
 }
 
+/// The folder of the plots, beside the page.
+const PLOTS: &str = "verdict";
+
 /// The share of the result in what is learnt from engine games, as in `docs/tuning.md`.
 const RESULT_SHARE: f64 = 0.6;
 
@@ -82,7 +85,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         bail!("nothing to do: give --data, --masters, --matches or --render");
     }
     if !nothing {
-        saving::check(&args.output)?;
+        saving::check_state(&args.output)?;
+    }
+    if let Some(folder) = &args.render {
+        fs::create_dir_all(folder.join(PLOTS))
+            .with_context(|| format!("cannot make {}", folder.display()))?;
     }
     let mut left_out = false;
     let mut record = read_record(&args.output, nothing)?;
@@ -106,8 +113,6 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         })?;
     }
     if let Some(folder) = &args.render {
-        fs::create_dir_all(folder.join("verdict"))
-            .with_context(|| format!("cannot make {}", folder.display()))?;
         for (name, text) in page::files(&record) {
             save(&folder.join(name), text)?;
         }
@@ -117,12 +122,13 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
 
 /// The record as it is; an empty one where there is none yet, unless it is all there is to work on.
 fn read_record(file: &Path, is_needed: bool) -> anyhow::Result<Record> {
-    if !is_needed && !file.exists() {
+    let name = file.display();
+    let Some(bytes) = saving::state(file)? else {
+        ensure!(!is_needed, "cannot read {name}: there is no such file");
         return Ok(Record::default());
-    }
-    let text =
-        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    Record::read(&text).with_context(|| format!("{} is no record of a verdict", file.display()))
+    };
+    let text = String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8 text"))?;
+    Record::read(&text).with_context(|| format!("{name} is no record of a verdict"))
 }
 
 fn study(

@@ -1,9 +1,8 @@
 //! The file of a match that can be broken off: what is played for, and what came of it so far.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use kmoch_play::{Score, Sprt};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -40,13 +39,10 @@ struct Record {
 /// # Errors
 /// When the file cannot be read or is about another match; says what differs.
 pub fn read(file: &Path, terms: &Terms) -> anyhow::Result<Score> {
-    if !file.exists() {
-        return Ok(Score::default());
-    }
-    let text =
-        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let record: Record = serde_json::from_str(&text)
+    let Some(text) = saving::state(file)? else { return Ok(Score::default()) };
+    let record: Record = serde_json::from_slice(&text)
         .with_context(|| format!("{} is no record of a match", file.display()))?;
+    ensure!(record.score.is_sound(), "{} is damaged: its games do not add up", file.display());
     if record.terms == *terms {
         return Ok(record.score);
     }
@@ -91,7 +87,10 @@ mod tests {
         let other = Terms { seed: 5, ..terms.clone() };
         let said = read(&file, &other).unwrap_err().to_string();
         assert!(said.ends_with("is about another match: seed is 0 there and 5 here"), "{said}");
-        fs::write(&file, "{}").unwrap();
+        let games = Score { wins: u64::MAX, ..score };
+        write(&file, &terms, &games).unwrap();
+        assert!(read(&file, &terms).unwrap_err().to_string().contains("do not add up"));
+        kmoch_files::write(&file, "{}").unwrap();
         assert!(read(&file, &terms).unwrap_err().to_string().contains("no record of a match"));
     }
 }
