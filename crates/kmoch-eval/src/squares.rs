@@ -1,7 +1,7 @@
 //! Sets of squares and how they move over the board, always seen from a side
 //! that plays up the board: north is forward.
 
-use shakmaty::{Bitboard, File, Rank, Square};
+use shakmaty::{Bitboard, Color, File, Rank, Square, attacks};
 
 /// Steps and fills of whole sets of squares.
 pub trait Sets: Copy {
@@ -185,6 +185,12 @@ static AHEAD: [Bitboard; 64] = {
     }
     table
 };
+
+/// The squares from which our pawns attack this one.
+#[inline(always)]
+pub fn pawn_origins(square: Square) -> Bitboard {
+    attacks::pawn_attacks(Color::Black, square)
+}
 
 /// The squares on all ranks above that of a square.
 #[inline(always)]

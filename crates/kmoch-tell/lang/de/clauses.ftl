@@ -254,18 +254,21 @@ clause-passer_enemy_king = der { $side ->
 clause-passer_path = den { $side ->
     [white] weißen
    *[black] schwarzen
-} Freibauern auf { SQUARES($at) } { COUNT($on) ->
+} Freibauern auf { SQUARES($at) } { COUNT($by) ->
     [one] hält
    *[other] halten
-} { UNITS($on) } auf
+} { UNITS($by) } auf
 clause-phalanx = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] steht
    *[other] stehen
 } in einer Phalanx
-clause-supported_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
+clause-supported_pawn = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] wird
    *[other] werden
-} von einem Bauern gestützt
+} von { COUNT($by) ->
+    [one] einem Bauern
+   *[other] zwei Bauern
+} gestützt: { SQUARES($by) }
 clause-isolated_half_open = { UNITS($on, whose: "yes", quality: "isoliert") } { COUNT($on) ->
     [one] steht
    *[other] stehen
@@ -291,7 +294,7 @@ clause-pawn_storm = { $enemy ->
 } Bauern vor dem { $side ->
     [white] weißen
    *[black] schwarzen
-} König auf { SQUARES($by) }: { SQUARES($on) }
+} König auf { SQUARES($on) }: { SQUARES($at) }
 clause-safe_space = { SIDE($side) } hat hinter den Bauern Raum auf { SQUARES($at) }
 clause-pawn_square = der Standort { UNITS($on, whose: "yes", case: "gen") }
 clause-king_square = der Standort des { $side ->
@@ -312,7 +315,10 @@ clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] greift
    *[other] greifen
 } { UNITS($at, whose: "yes", case: "acc") } an, ungedeckt
-clause-restriction = { SIDE($side) } macht { SQUARES($on) } streitig
+clause-restriction = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] macht
+   *[other] machen
+} { SQUARES($at) } streitig
 clause-unstoppable_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
    *[other] sind
@@ -729,3 +735,23 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } durch: König und Bauer gegen König ist hier gewonnen
 clause-drawn_pawn_ending = { SIDE($side) } liegt zurück, aber der König hält gegen { UNITS($on, case: "acc") }: ein bekanntes Remis
 clause-lopsided_pawns = { SIDE($side) } liegt zurück, und so ungleich stehen die Bauern: { SQUARES($on) }
+clause-pawn_in_the_way = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] steht
+   *[other] stehen
+} { UNITS($by, case: "dat") } im Weg
+clause-line_to_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] ist
+   *[other] sind
+} auf den { $enemy ->
+    [white] weißen
+   *[black] schwarzen
+} König auf { SQUARES($by) } gerichtet
+clause-pawnless_wing = der { $side ->
+    [white] weiße
+   *[black] schwarze
+} König auf { SQUARES($on) } steht auf einem Flügel ohne Bauern
+clause-king_far_from_pawns = der { $side ->
+    [white] weiße
+   *[black] schwarze
+} König auf { SQUARES($on) } ist fern von seinen Bauern: der nächste steht auf { SQUARES($by) }
+clause-closed_board = { UNITS($on, whose: "yes") } bei festgelegten Bauern auf { SQUARES($by) }

@@ -254,7 +254,7 @@ clause-passer_enemy_king = el peón pasado { $side ->
     [white] blanco
    *[black] negro
 } de { SQUARES($on) } y el rey enemigo en { SQUARES($by) }
-clause-passer_path = { UNITS($on) } { COUNT($on) ->
+clause-passer_path = { UNITS($by) } { COUNT($by) ->
     [one] detiene
    *[other] detienen
 } el peón pasado { $side ->
@@ -265,10 +265,13 @@ clause-phalanx = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] está
    *[other] están
 } en una falange
-clause-supported_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
+clause-supported_pawn = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] está apoyado
    *[other] están apoyados
-} por un peón
+} por { COUNT($by) ->
+    [one] un peón
+   *[other] dos peones
+}: { SQUARES($by) }
 clause-isolated_half_open = { UNITS($on, whose: "yes", quality: "aislad") } { COUNT($on) ->
     [one] está
    *[other] están
@@ -294,7 +297,7 @@ clause-pawn_storm = los peones { $enemy ->
 } ante el rey { $side ->
     [white] blanco
    *[black] negro
-} en { SQUARES($by) }: { SQUARES($on) }
+} en { SQUARES($on) }: { SQUARES($at) }
 clause-safe_space = { SIDE($side) } tienen espacio detrás de los peones en { SQUARES($at) }
 clause-pawn_square = la casilla { UNITS($on, whose: "yes", case: "de") }
 clause-king_square = la casilla del rey { $side ->
@@ -315,7 +318,10 @@ clause-hanging = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ataca
    *[other] atacan
 } { UNITS($at, whose: "yes", case: "a") }, sin defensa
-clause-restriction = { SIDE($side) } disputan { SQUARES($on) }
+clause-restriction = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] disputa
+   *[other] disputan
+} { SQUARES($at) }
 clause-unstoppable_passer = el rey { $enemy ->
     [white] blanco
    *[black] negro
@@ -732,3 +738,23 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } a coronar: rey y peón contra rey está ganado aquí
 clause-drawn_pawn_ending = { SIDE($side) } van por detrás, pero el rey aguanta contra { UNITS($on) }: tablas conocidas
 clause-lopsided_pawns = { SIDE($side) } van por detrás, y así de desiguales están los peones: { SQUARES($on) }
+clause-pawn_in_the_way = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] estorba
+   *[other] estorban
+} { UNITS($by, case: "a") }
+clause-line_to_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] apunta
+   *[other] apuntan
+} al rey { $enemy ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($by) }
+clause-pawnless_wing = el rey { $side ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($on) } está en un flanco sin peones
+clause-king_far_from_pawns = el rey { $side ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($on) } está lejos de sus peones: el más cercano está en { SQUARES($by) }
+clause-closed_board = { UNITS($on, whose: "yes") } con peones fijos en { SQUARES($by) }

@@ -2,9 +2,10 @@
 
 use shakmaty::{Bitboard, Role, Square, attacks};
 
+use super::king_pawns::wing;
 use crate::clause::{Finder, Slot};
 use crate::context::Side;
-use crate::squares::{Sets, file_pair, half, rank_set};
+use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
 /// More squares than this are counted like this.
@@ -28,9 +29,7 @@ slot_set! {
 /// The four files around a king, and the ranks from the fourth to the king's own end of the board:
 /// where an attack on it takes place, seen by the attacker.
 fn camp(king: Square) -> Bitboard {
-    let central = file_pair(3).contains(king);
-    let files = if central { file_pair(2) | file_pair(3) } else { half(king) };
-    files & rank_set(4).fill_north()
+    wing(king) & rank_set(4).fill_north()
 }
 
 clause! {

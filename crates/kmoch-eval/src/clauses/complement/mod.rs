@@ -2,6 +2,7 @@
 //! chapter out, so that everybody sees what came from whom.
 
 mod bishops;
+mod closed_board;
 mod danger;
 mod drawn_bishops;
 mod files;
@@ -10,6 +11,8 @@ mod imbalance;
 mod kind_of_ending;
 mod king_company;
 mod king_flank;
+mod king_pawns;
+mod lines;
 mod lopsided;
 mod outposts;
 mod passer_kings;
@@ -28,6 +31,7 @@ mod threats;
 mod unstoppable;
 
 pub use bishops::{BishopBesidePawns, BishopPair, LongDiagonal};
+pub use closed_board::ClosedBoard;
 pub use danger::{KingDanger, SafeChecks};
 pub use drawn_bishops::{OppositeBishops, WrongRookPawn};
 pub use files::{RookBehindPasser, RookFile, RookOnSeventh, RookShutIn};
@@ -36,6 +40,8 @@ pub use imbalance::Imbalance;
 pub use kind_of_ending::KindOfEnding;
 pub use king_company::MinorFarFromKing;
 pub use king_flank::{FlankAttack, FlankCover, KingEscape};
+pub use king_pawns::{KingFarFromPawns, PawnlessWing};
+pub use lines::{LineToKing, PawnInTheWay};
 pub use lopsided::LopsidedPawns;
 pub use outposts::{MinorBehindPawn, Outpost};
 pub use passer_kings::{PasserEnemyKing, PasserOwnKing};

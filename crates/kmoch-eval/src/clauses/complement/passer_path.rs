@@ -37,7 +37,7 @@ clause! {
         ],
         direction: Fault,
         shape: RisingIn(4),
-        says: "{side}'s passer on {at} is held up by {on_units}",
+        says: "{side}'s passer on {at} is held up by {by_units}",
         example: "4k3/8/n7/8/P7/8/8/4K3 w - - 0 1",
     }
 }
@@ -59,7 +59,10 @@ impl Finder for PasserPath {
                 continue;
             };
             let part = [(Self::RANK2_BLOCKED.nth((rank(pawn) - 2) * STATES + state), 1)];
-            let place = || Place::on(holders(state, step, way, us, them)).at(pawn);
+            let place = || {
+                let holders = holders(state, step, way, us, them);
+                Place::on(holders | Bitboard::from(pawn)).at(pawn).by(holders)
+            };
             found.items(|| part, |found| found.item(part, place()));
         }
     }

@@ -1,10 +1,12 @@
 //! Pawns that work together, and one that cannot.
 
-use crate::Sink;
+use shakmaty::Bitboard;
+
 use crate::clause::Finder;
 use crate::context::PawnSide;
 use crate::slots::{ByFile, ByRank2To7};
-use crate::squares::{Sets, file_pair, rank_set};
+use crate::squares::{Sets, file_pair, pawn_origins, rank_set};
+use crate::{Place, Sink};
 
 clause! {
     /// A pawn with a pawn of its own side right beside it.
@@ -36,6 +38,8 @@ impl Finder for Phalanx {
 
 clause! {
     /// A pawn guarded by a pawn, by rank.
+    ///
+    /// It is the merit of both.
     SupportedPawn = "supported_pawn" {
         name: "Supported pawn",
         chapter: Complement,
@@ -46,7 +50,7 @@ clause! {
         slots: ByRank2To7,
         direction: Virtue,
         shape: Rising,
-        says: "{side}'s {on}-pawn is supported by a pawn",
+        says: "{side}'s {at}-pawn is supported by {by_units}",
         example: "4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1",
     }
 }
@@ -55,7 +59,10 @@ impl Finder for SupportedPawn {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let supported = us.own & us.attacks;
         for rank in 2..=7 {
-            found.each(Self::on_rank(rank), supported & rank_set(rank));
+            found.each_placed(Self::on_rank(rank), supported & rank_set(rank), |pawn| {
+                let supporters = us.own & pawn_origins(pawn);
+                Place::on(supporters | Bitboard::from(pawn)).at(pawn).by(supporters)
+            });
         }
     }
 }
@@ -98,7 +105,12 @@ mod tests {
     #[test]
     fn neighbours_and_supporters() {
         assert_places("4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1", "phalanx", Color::White, &["d4", "e4"]);
-        assert_places("4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1", "supported_pawn", Color::White, &["e4"]);
+        assert_places(
+            "4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1",
+            "supported_pawn",
+            Color::White,
+            &["d3 e4"],
+        );
         assert_places("4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1", "phalanx", Color::White, &[]);
     }
 

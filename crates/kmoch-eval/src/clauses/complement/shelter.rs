@@ -83,6 +83,8 @@ impl Finder for ShelterFile {
 clause! {
     /// Enemy pawns coming at the king on each of the three files around it: how near the first
     /// one is, and whether an own pawn stands in its way.
+    ///
+    /// It is told of the king: the nearest pawn may also be what keeps the file closed before it.
     PawnStorm = "pawn_storm" {
         name: "Pawn storm",
         chapter: Complement,
@@ -92,7 +94,7 @@ clause! {
         unit: Millipawns,
         slots: ByNearestPawn,
         direction: Scale,
-        says: "{enemy}'s pawns before {side}'s king on {by}: {on}",
+        says: "{enemy}'s pawns before {side}'s king on {on}: {at}",
         example: "6k1/5p1p/8/6p1/8/8/5PPP/6K1 w - - 0 1",
     }
 }
@@ -102,7 +104,7 @@ impl Finder for PawnStorm {
         for Nearest { from_edge, pawn, place } in around_king(us, us.pawns.enemy) {
             let blocked = (pawn & us.pawns.own.north()).any();
             let row = if blocked { BLOCKED } else { from_edge };
-            found.item([(Self::of(row, place), 1)], Place::on(pawn).by(us.king));
+            found.item([(Self::of(row, place), 1)], Place::on(us.king).at(pawn));
         }
     }
 }

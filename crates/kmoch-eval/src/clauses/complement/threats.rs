@@ -1,11 +1,11 @@
 //! Threats against pieces.
 
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Role, Square, attacks};
 
 use crate::clause::Finder;
 use crate::context::Side;
 use crate::slots::ByPiece;
-use crate::squares::{Sets, rank_set};
+use crate::squares::{Sets, pawn_origins, rank_set};
 use crate::{Place, Sink};
 
 const PIECE_ROLES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -31,11 +31,6 @@ fn find_threatened<C: ByPiece, S: Sink>(
     }
 }
 
-/// From where pawns of ours attack a square.
-fn below(square: Square) -> Bitboard {
-    attacks::pawn_attacks(Color::Black, square)
-}
-
 clause! {
     /// A pawn attacks a piece.
     ///
@@ -57,7 +52,7 @@ clause! {
 
 impl Finder for PawnThreat {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let from = |victim| below(victim) & us.pawns.own;
+        let from = |victim| pawn_origins(victim) & us.pawns.own;
         find_threatened::<Self, S>(us, us.pawns.attacks, from, found);
     }
 }
@@ -87,7 +82,7 @@ impl Finder for PawnPushThreat {
         let safe = pushes.without(us.pawns.enemy_attacks) & (us.attacked | !enemy_attacks);
         let threatened = safe.pawn_attacks().without(us.pawns.attacks);
         let from = |victim| {
-            let steps = safe & below(victim);
+            let steps = safe & pawn_origins(victim);
             let double_steps = (steps & rank_set(4)).south() & us.free;
             us.pawns.own & (steps | double_steps).south()
         };
@@ -110,7 +105,7 @@ fn attackers(us: &Side, row: usize, square: Square) -> Bitboard {
     const PAWNS: usize = 0;
     const KING: usize = 4;
     match row {
-        PAWNS => below(square) & us.pawns.own,
+        PAWNS => pawn_origins(square) & us.pawns.own,
         KING => us.king.into(),
         _ => {
             let minors = us.own.by(Role::Knight) | us.own.by(Role::Bishop);
@@ -229,7 +224,7 @@ clause! {
         unit: Millipawns,
         slots: [SQUARE],
         direction: Virtue,
-        says: "{side} contests {on}",
+        says: "{side}'s {on_units} contests {at}",
         example: "4k3/8/8/r7/8/8/8/R3K3 w - - 0 1",
     }
 }
@@ -239,10 +234,9 @@ impl Finder for Restriction {
         let held =
             us.pawns.enemy_attacks | them.attacked_twice.flip_vertical().without(us.attacked_twice);
         let contested = (us.attacked & them.attacked.flip_vertical()).without(held);
-        let squares = contested.count() as i32;
-        if squares > 0 {
-            found.item([(Self::SQUARE, squares)], Place::on(contested));
-        }
+        found.each_placed(Self::SQUARE, contested, |square| {
+            Place::on(us.units_bearing_on(square.into())).at(square)
+        });
     }
 }
 

@@ -40,6 +40,12 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         "backward_doubled_contest" | "pawn_piece_intersection" => &[(PIECES * 16.0, ALL)],
         // Four steps beyond the nearest squares at most.
         "minor_far_from_king" => &[(PIECES * 4.0, ALL)],
+        // Eight pawns face to face, for each piece.
+        "closed_board" => &[(PIECES * 8.0, ALL)],
+        // Four lines of each bishop or rook.
+        "pawn_in_the_way" => &[(PIECES * 4.0, ALL)],
+        // Six steps beyond the first.
+        "king_far_from_pawns" => &[(6.0, ALL)],
         // From where a knight, or a bishop or rook, attacks the one queen.
         "queen_hunt" => &[(8.0, ONE), (27.0, ONE)],
         // The longest way is a knight's of six moves.
@@ -94,6 +100,7 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         | "flank_attack"
         | "flank_cover"
         | "won_pawn_ending"
+        | "pawnless_wing"
         | "bishop_pair"
         | "tempo" => &[(1.0, ALL)],
         // One for each pawn.
