@@ -6,6 +6,7 @@ use kmoch_games::annotator::AtSight;
 use kmoch_games::habits::Habits;
 use kmoch_games::judge::Criteria;
 use kmoch_notation::pgn::{Game, GameReader, Lexer, RawGame, next_game};
+use kmoch_tell::Language;
 use shakmaty::Position;
 
 fn read(bytes: &[u8]) -> Vec<RawGame> {
@@ -67,8 +68,11 @@ pub fn habits(bytes: &[u8]) {
     if !habits.is_sound() {
         return;
     }
-    assert!(!habits.text().is_empty() && !habits.page().is_empty());
-    assert_eq!(habits.epd().is_empty(), habits.worst.iter().all(|slip| slip.better.is_empty()));
+    let lessons = habits.worst.iter().any(|slip| !slip.better.is_empty());
+    for language in Language::ALL {
+        assert!(!habits.text(language).is_empty() && !habits.page(language).is_empty());
+        assert_eq!(habits.epd(language).is_empty(), !lessons);
+    }
     let again = serde_json::to_vec(&habits).expect("it can be kept");
     assert!(serde_json::from_slice::<Habits>(&again).is_ok());
 }

@@ -68,7 +68,8 @@ fn what_was_learnt_can_be_kept_and_taken_up_again() {
 fn a_player_without_a_slip_lost_nothing() {
     let mut habits = Habits::new("player");
     habits.learn(Lesson::Game { colour: 0, moves: [4, 0, 0], slips: Vec::new() });
-    assert!(habits.summary().contains(" cost 0.0 points "), "{}", habits.summary());
+    let summary = habits.summary().tell(Language::English);
+    assert!(summary.contains(" cost 0.0 points "), "{summary}");
 }
 
 #[test]
