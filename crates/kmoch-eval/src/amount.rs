@@ -36,6 +36,7 @@ impl Amount {
     }
 
     /// The amount in millipawns, exact to three decimals.
+    #[inline]
     pub fn millipawns(self) -> f64 {
         f64::from(self.0) / 1e3
     }

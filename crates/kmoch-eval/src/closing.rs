@@ -59,6 +59,12 @@ impl Closing {
         }
     }
 
+    /// Whether a clause waits for the total.
+    pub(crate) fn decides(clause: ClauseId) -> bool {
+        [FixedChainDraw::ID, QueenPasserDraw::ID, MaterialCompensation::ID].contains(&clause)
+            || Prospects::speaks_by(clause)
+    }
+
     /// What a side gets that is behind by this much in the sum of all other clauses.
     #[inline]
     pub(crate) fn relief(&self, behind: i32, values: &Row) -> Relief {

@@ -1,6 +1,9 @@
 //! Position in, score or ledger out.
 
+mod overview;
 mod rules;
+
+pub use overview::{Asked, Overview, Tabulator};
 
 use std::sync::Arc;
 

@@ -137,7 +137,7 @@ pub use clauses::cuts::{Breach, CutSet, Cuts, Reading, Readings, Shown};
 pub use clauses::kmoch::{dispersion, distortion, distortion_front};
 pub use clauses::preferences::Outlook;
 pub use closing::Closing;
-pub use evaluator::{Evaluator, collect};
+pub use evaluator::{Asked, Evaluator, Overview, Tabulator, collect};
 pub use example::everything;
 pub use meaning::{Direction, Shape, Theme};
 pub use profile::{
@@ -145,7 +145,9 @@ pub use profile::{
 };
 pub(crate) use registry::is_parameter;
 pub use registry::{CLAUSE_COUNT, CLAUSES, ClauseId, SLOT_COUNT, clause_of, find_clause, slots_of};
-pub use sinks::{Bends, Item, Ledger, MOST_MEASURED, ONE, PARAMETER_ONE, Place, Sink};
+pub use sinks::{
+    Bends, Item, Ledger, MOST_MEASURED, ONE, PARAMETER_ONE, Place, Sink, Total, Totals,
+};
 pub(crate) use sinks::{Fast, ratio, times};
 pub use source::{Document, Numbers, Passage, Source};
 pub use stage::{Borders, Bracket, Stage};

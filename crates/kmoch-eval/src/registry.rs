@@ -418,6 +418,7 @@ impl ClauseId {
     }
 
     /// The place as an index into [`CLAUSES`].
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

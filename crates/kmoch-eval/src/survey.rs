@@ -125,7 +125,7 @@ impl SideMeasures {
         }
     }
 
-    fn of<S: Sink>(us: &Side, found: &S) -> SideMeasures {
+    pub(crate) fn of<S: Sink>(us: &Side, found: &S) -> SideMeasures {
         let pawns = us.pawns.own;
         let several = us.pieces.len() > 1;
         let exact = |sum: i64| sum as f64 / measures::EXACT_ONE as f64;

@@ -26,6 +26,19 @@ pub struct Order<'a> {
     pub measure: Measure,
     /// How many threads work.
     pub threads: usize,
+    /// Where to begin.
+    pub start: Start,
+}
+
+/// Where to begin, when a part of the work was done before: behind so many blocks, which are passed over.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Start {
+    /// Blocks of all files, cut by the same measure.
+    pub blocks: u64,
+    /// The file of the last of them, counted from 0.
+    pub index: usize,
+    /// The lines of that file up to the end of the block.
+    pub lines: u64,
 }
 
 /// Where a block stands.
@@ -37,6 +50,8 @@ pub struct Place {
     pub index: usize,
     /// How many lines of the file stand before the block.
     pub lines: u64,
+    /// How many lines of the file end in the block.
+    pub length: u64,
 }
 
 /// Whether to go on.
@@ -63,7 +78,6 @@ pub enum Failure {
 struct Done<T> {
     result: T,
     place: Place,
-    lines: u64,
     read: io::Result<()>,
 }
 
@@ -99,21 +113,30 @@ pub fn run<T: Default + Send, W: FnMut(&mut Block, &mut T) -> io::Result<()>>(
                     let mut result =
                         used.lock().ok().and_then(|mut used| used.pop()).unwrap_or_default();
                     let read = work(&mut block, &mut result);
-                    let place =
-                        Place { file: Arc::clone(&block.file), index: block.index, lines: 0 };
+                    let place = Place {
+                        file: Arc::clone(&block.file),
+                        index: block.index,
+                        lines: 0,
+                        length: block.lines_read(),
+                    };
                     // Nobody waits for it any more once the caller has had enough.
-                    let _ = reply.send(Done { result, place, lines: block.lines_read(), read });
+                    let _ = reply.send(Done { result, place, read });
                 }
             });
         }
         let enough = &enough;
         let reader = scope.spawn(move || {
+            let mut left_to_skip = order.start.blocks;
             blocks::each(order.files, order.measure, enough, |block| {
+                if left_to_skip > 0 {
+                    left_to_skip -= 1;
+                    return true;
+                }
                 let (reply, result) = sync_channel(1);
                 promises.send(result).is_ok() && jobs.send((block, reply)).is_ok()
             })
         });
-        let (mut index, mut lines) = (0, 0);
+        let Start { mut index, mut lines, .. } = order.start;
         let mut outcome = Ok(Outcome::GoOn);
         for promise in &due {
             let Ok(mut done) = promise.recv() else { break };
@@ -121,7 +144,7 @@ pub fn run<T: Default + Send, W: FnMut(&mut Block, &mut T) -> io::Result<()>>(
                 (index, lines) = (done.place.index, 0);
             }
             done.place.lines = lines;
-            lines += done.lines;
+            lines += done.place.length;
             outcome = take(&mut done.result, &done.place).map_err(Failure::Taken);
             if let Err(source) = done.read
                 && outcome.is_ok()

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use kmoch_files::blocks::{Block, Measure, at_lines};
 use kmoch_files::lines::Lines;
-use kmoch_files::pipeline::Order;
+use kmoch_files::pipeline::{Order, Start};
 
 /// About a hundred positions: enough to make handing over cheap, few enough to share fairly and to keep records, which are
 /// a hundred times as long, out of each other's way.
@@ -14,7 +14,8 @@ const BLOCK_BYTES: usize = 1 << 13;
 
 /// The lines of these files for so many threads.
 pub fn lines_of(files: &[PathBuf], threads: usize) -> Order<'_> {
-    Order { files, measure: Measure { cut: at_lines, bytes: BLOCK_BYTES }, threads }
+    let measure = Measure { cut: at_lines, bytes: BLOCK_BYTES };
+    Order { files, measure, threads, start: Start::default() }
 }
 
 /// The records of a block of lines.

@@ -30,8 +30,8 @@ impl Evaluator {
     /// ```
     pub fn cuts(&mut self, board: &Board) -> Cuts {
         self.with_sides(board, |[white, black], weights, row| Cuts {
-            white: broken(&case(white, black, weights, row)),
-            black: broken(&case(black, white, weights, row)),
+            white: broken(&case(white, black, weights, row), CutSet::ALL),
+            black: broken(&case(black, white, weights, row), CutSet::ALL),
         })
     }
 
@@ -219,12 +219,12 @@ impl Evaluator {
 }
 
 /// Measures taken at the staged base values.
-fn measure(weights: &Weights, row: usize) -> Fast<'_> {
+pub(super) fn measure(weights: &Weights, row: usize) -> Fast<'_> {
     let base = weights.base(row);
     Fast { values: base, base, scored: weights.scored(), sum: 0 }
 }
 
-fn case<'a>(us: &'a Side, them: &'a Side, weights: &'a Weights, row: usize) -> Case<'a> {
+pub(super) fn case<'a>(us: &'a Side, them: &'a Side, weights: &'a Weights, row: usize) -> Case<'a> {
     Case { us, them, limits: weights.values(row), measure: measure(weights, row) }
 }
 
@@ -242,10 +242,10 @@ fn breaches(case: &Case, side: Color) -> Vec<Breach> {
     breaches
 }
 
-/// The rules that are broken.
-fn broken(case: &Case) -> CutSet {
+/// Of the rules asked, those that are broken.
+pub(super) fn broken(case: &Case, asked: CutSet) -> CutSet {
     let mut broken = CutSet::EMPTY;
-    measure_cuts(case, CutSet::ALL, |measured| {
+    measure_cuts(case, asked, |measured| {
         if measured.broken().is_some() {
             broken.add(measured.rule);
         }

@@ -2,11 +2,14 @@
 
 mod fast;
 mod ledger;
+mod totals;
 
 use shakmaty::{Bitboard, Color, Square};
 
 pub use fast::Fast;
 pub use ledger::{Item, Ledger, LedgerSink};
+pub(crate) use totals::{Entry, TotalsSink};
+pub use totals::{Total, Totals};
 
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use kmoch_eval::{
-    Amount, CLAUSES, ClauseId, Evaluator, Place, Profile, Row, Sink, Slot, Stage, Unit, Weights,
-    collect,
+    Amount, Asked, CLAUSES, ClauseId, CutSet, Evaluator, Overview, Place, Profile, Row, Sink, Slot,
+    Stage, Tabulator, Unit, Weights, collect,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -146,6 +146,44 @@ fn every_clause_changes_sides_with_the_board() {
                 }
             }
             assert_eq!(ledger.total(), -turned.total(), "{}", scene.0);
+        }
+    }
+}
+
+#[test]
+fn an_overview_is_the_ledger_counted() {
+    for profile in profiles() {
+        const FEW: usize = 16;
+        let mut evaluator = Evaluator::new(&profile);
+        let weights = Arc::clone(evaluator.weights());
+        let tabulator = |asked| Tabulator::new(Arc::clone(&weights), asked, FEW);
+        let mut all = tabulator(Asked::everything(&weights));
+        // Any clause alone has the same figures as among all others.
+        let only = |id| (id, tabulator(Asked::new(&weights, [id], false, false, CutSet::EMPTY)));
+        let mut alone: Vec<_> = ClauseId::all().map(only).collect();
+        let (mut overview, mut single) = (Overview::default(), Overview::default());
+        for (place, (board, turn)) in corpus::all().into_iter().enumerate() {
+            all.fill(&board, turn, &mut overview);
+            let ledger = evaluator.ledger(&board, turn);
+            for side in Color::ALL {
+                for (index, total) in overview.totals.of(side).iter().enumerate() {
+                    let (count, amount) = ledger.tally(alone[index].0, side);
+                    let said = (total.count as usize, total.amount);
+                    assert_eq!(said, (count, amount), "{} in {board}", CLAUSES[index].key);
+                }
+            }
+            assert_eq!(overview.totals.total(), ledger.total(), "{board}");
+            assert_eq!(overview.survey, Some(evaluator.survey(&board)), "{board}");
+            assert_eq!(overview.cuts, evaluator.cuts(&board), "{board}");
+            let (id, tabulator) = &mut alone[place % CLAUSES.len()];
+            tabulator.fill(&board, turn, &mut single);
+            if weights.listed()[id.index()] {
+                for side in Color::ALL {
+                    let [one, all] =
+                        [&single, &overview].map(|seen| seen.totals.of(side)[id.index()]);
+                    assert_eq!(one, all, "{} in {board}", id.clause().key);
+                }
+            }
         }
     }
 }

@@ -7,7 +7,18 @@ use crate::lines::Lines;
 
 /// The numbers and texts of all lines, as many threads see them.
 fn seen(files: &[PathBuf], threads: usize, most: usize) -> Result<Vec<String>, Failure> {
-    let order = Order { files, measure: Measure { cut: at_lines, bytes: 100 }, threads };
+    seen_from(files, threads, most, &mut Start::default())
+}
+
+/// The same from a place on; it is moved to where the last block taken ends.
+fn seen_from(
+    files: &[PathBuf],
+    threads: usize,
+    most: usize,
+    start: &mut Start,
+) -> Result<Vec<String>, Failure> {
+    let measure = Measure { cut: at_lines, bytes: 100 };
+    let order = Order { files, measure, threads, start: *start };
     let worker = || {
         |block: &mut Block, result: &mut Vec<(u64, String)>| {
             result.clear();
@@ -26,6 +37,8 @@ fn seen(files: &[PathBuf], threads: usize, most: usize) -> Result<Vec<String>, F
                 .iter()
                 .map(|(number, text)| format!("{}:{}:{text}", place.index, place.lines + number)),
         );
+        let lines = place.lines + place.length;
+        *start = Start { blocks: start.blocks + 1, index: place.index, lines };
         Ok(if all.len() < most { Outcome::GoOn } else { Outcome::Stop })
     })?;
     Ok(all)
@@ -35,7 +48,8 @@ fn seen(files: &[PathBuf], threads: usize, most: usize) -> Result<Vec<String>, F
 fn what_keeps_results_from_being_taken_can_be_told() {
     let folder = tempfile::tempdir().unwrap();
     let files = [file(folder.path(), "a", 300)];
-    let order = Order { files: &files, measure: Measure { cut: at_lines, bytes: 100 }, threads: 2 };
+    let measure = Measure { cut: at_lines, bytes: 100 };
+    let order = Order { files: &files, measure, threads: 2, start: Start::default() };
     let worker = || |_: &mut Block, _: &mut ()| Ok(());
     let error = run(order, worker, |_, _| Err(io::ErrorKind::BrokenPipe.into())).unwrap_err();
     let source =
@@ -68,6 +82,12 @@ fn order_and_numbers_are_kept_whatever_the_threads_do() {
         assert!(seen(&files, threads, usize::MAX).unwrap() == expected);
         let some = seen(&files, threads, 1000).unwrap();
         assert!(some.len() >= 1000 && some.len() < 1100 && expected.starts_with(&some));
+        // Work that was stopped goes on where it stopped, however often.
+        let (mut parts, mut start) = (Vec::new(), Start::default());
+        for most in [1, 1500, 2500, usize::MAX] {
+            parts.extend(seen_from(&files, threads, most, &mut start).unwrap());
+        }
+        assert!(parts == expected);
     }
 }
 

@@ -112,7 +112,8 @@ impl MainLine<'_> {
                 return Err(FlawKind::TooManyMoves);
             }
             TokenKind::Move if main => {
-                let ply = self.play(token).ok_or_else(|| FlawKind::IllegalMove(written()))?;
+                let ply = play(&self.position, self.text, token);
+                let ply = ply.ok_or_else(|| FlawKind::IllegalMove(written()))?;
                 self.position = ply.position.clone();
                 self.plies.push(ply);
             }
@@ -128,16 +129,6 @@ impl MainLine<'_> {
         Ok(())
     }
 
-    fn play(&self, token: Token) -> Option<Ply> {
-        let written = token.of(self.text);
-        let (mv, position) = match find_ascii(&self.position, written) {
-            Ok(mv) => (Some(mv), self.position.clone().play(mv).ok()?),
-            Err(_) if NULL_MOVES.contains(&written) => (None, pass(&self.position)?),
-            Err(_) => return None,
-        };
-        Some(Ply { mv, position, token, end: token.end(), signs: Vec::new(), comments: Vec::new() })
-    }
-
     fn sign(&mut self, token: Token) {
         if let Some(ply) = self.plies.last_mut() {
             let between = &self.text[ply.end..token.start()];
@@ -147,6 +138,17 @@ impl MainLine<'_> {
             ply.signs.push(token);
         }
     }
+}
+
+/// The move written here, if it can be played.
+pub(super) fn play(position: &Chess, text: &[u8], token: Token) -> Option<Ply> {
+    let written = token.of(text);
+    let (mv, position) = match find_ascii(position, written) {
+        Ok(mv) => (Some(mv), position.clone().play(mv).ok()?),
+        Err(_) if NULL_MOVES.contains(&written) => (None, pass(position)?),
+        Err(_) => return None,
+    };
+    Some(Ply { mv, position, token, end: token.end(), signs: Vec::new(), comments: Vec::new() })
 }
 
 /// How a side passes.

@@ -79,6 +79,22 @@ impl Prospects {
         share(KindOfEnding::ID, KindOfEnding::of(&ours, &theirs));
     }
 
+    /// Whether a clause is one of those that take shares of a lead.
+    pub(crate) fn speaks_by(clause: ClauseId) -> bool {
+        [
+            DrawnPawnEnding::ID,
+            WeightOfLead::ID,
+            PawnlessLead::ID,
+            PawnsLeft::ID,
+            OppositeBishops::ID,
+            WrongRookPawn::ID,
+            PawnFront::ID,
+            LopsidedPawns::ID,
+            KindOfEnding::ID,
+        ]
+        .contains(&clause)
+    }
+
     /// Where a share is, as the board stands.
     pub(crate) fn place(&self, clause: ClauseId, leader: Color) -> Place {
         let (own, enemy, _) = self.sides(leader);
