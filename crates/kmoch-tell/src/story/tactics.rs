@@ -8,7 +8,7 @@ use super::change::{Change, Fate, Shift};
 use super::proof::{Brings, Proof, balance, ways};
 use super::quiet::Place;
 use super::searched::{SHOWN, SOON, written};
-use super::{Reason, gains};
+use super::{Reason, Story, gains};
 use crate::language::{Argument, Phrase, say};
 
 /// What best play brings a side.
@@ -113,11 +113,17 @@ fn arisen(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Opti
         shift.fate == Fate::Arose
             && shift.amount.abs().micropawns() >= difference.abs().micropawns() / 2
     };
+    // What is there already and grows, or moves to another square, has not arisen.
+    let before = Story::of(&place.position, &place.ledger).reasons;
+    let is_new = |shift: &Shift| {
+        let same = |reason: &Reason| (reason.theme, reason.side) == (shift.theme, shift.side);
+        !before.iter().any(same)
+    };
     let shift = change
         .shifts
         .iter()
         .find(|shift| shift.side == side && LASTING.contains(&shift.theme))
-        .filter(|shift| most(shift))?;
+        .filter(|shift| most(shift) && is_new(shift))?;
     let moves = Argument::Moves(written(&place.position, told));
     let sentence = shift.sentence.clone();
     Some(Tactic {
