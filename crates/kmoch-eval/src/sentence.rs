@@ -220,12 +220,6 @@ fn agree_after<'a>(sentence: &mut String, rest: &'a str, number: Number) -> &'a 
 }
 
 /// Squares by file: "a2, b3 and c2".
-///
-/// ```
-/// use kmoch_eval::sentence::list;
-/// use shakmaty::{Bitboard, Square};
-/// assert_eq!(list(Bitboard::from(Square::A5) | Bitboard::from(Square::C5)), "a5 and c5");
-/// ```
 pub(crate) fn list(squares: Bitboard) -> String {
     let mut squares: Vec<Square> = squares.into_iter().collect();
     if squares.is_empty() {

@@ -50,15 +50,16 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     })
 }
 
-/// What players call a passed pawn that is the only one of its side: outside, if all other pawns stand
-/// far from it, or protected, if a pawn guards it.
+/// What players call a passed pawn that is the only one of its side: outside, if both sides have other pawns and all
+/// of them stand far from it, or protected, if a pawn guards it.
 fn kind(passed: Bitboard, side: Color, scene: &Scene) -> &'static str {
     const FAR: u32 = 3;
     let Some(pawn) = passed.single_square() else { return "plain" };
     let files = |other: Square| u32::from(other.file()).abs_diff(u32::from(pawn.file()));
-    let mut others = (scene.board.pawns() & !passed).into_iter().peekable();
+    let others = scene.board.pawns() & !passed;
+    let both_have_others = Color::ALL.iter().all(|&of| (others & scene.board.by_color(of)).any());
     let guarded = pawn_attacks(scene.board, side).contains(pawn);
-    if others.peek().is_some() && others.all(|other| files(other) >= FAR) {
+    if both_have_others && others.into_iter().all(|other| files(other) >= FAR) {
         "outside"
     } else if guarded {
         "protected"
