@@ -247,3 +247,19 @@ fn a_difference_without_words_is_no_reason_of_its_own() {
         }
     }
 }
+
+#[test]
+fn what_is_taken_back_behind_the_moves_shown_hides_no_refutation() {
+    let teller = Teller { evaluator: Evaluator::new(&Profile::addendum()) };
+    let start = position("6k1/5ppp/1q6/8/8/2N5/PP3PPP/2Q3K1 w - - 0 1");
+    let mv = line(&start, &["Qd1"])[0];
+    let mut played = start.clone();
+    played.play_unchecked(mv);
+    // Six moves later a pawn comes back.
+    let moves = ["Qxb2", "h3", "h6", "Kh2", "g6", "Kg1", "Kg7", "Kh2", "Kg8", "Qd7", "Kh8", "Qxf7"];
+    let before = teller.searched(&start, line(&start, &["h3"]), 0);
+    let after = teller.searched(&played, line(&played, &moves), -900);
+    let step = Step { position: &start, mv, before: &before, after: &after };
+    let said = english(&step.fault().expect("a refutation").sentence);
+    assert!(said.starts_with("1.Qd1 gives up the guard of b2: 1...Qxb2 wins a pawn"), "{said}");
+}

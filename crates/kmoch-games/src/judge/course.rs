@@ -12,10 +12,14 @@ const SUSPICION: [f64; 2] = [0.6, 0.7];
 
 /// Points of winning chances that the judge may well be off: so many more than an inaccuracy's must be
 /// lost for a sign.
-const DOUBT: f64 = 1.0;
+const DOUBT: f64 = 0.5;
 
 /// The look before the last has to see this share of what the last one has to.
 const AGREEMENT: f64 = 0.9;
+
+/// How often the game is gone through: a longer look for the sake of one move may show that the next one
+/// is a suspect too.
+const SWEEPS: usize = 2;
 
 /// With so few units on the board much of what a count says is drawn all the same: the doubt is larger
 /// by so many points.
@@ -24,7 +28,7 @@ const DOUBT_WITH_FEW: f64 = 10.0;
 
 /// Who was this many centipawns behind had lost already, and who still is this much ahead has lost
 /// nothing.
-const DECIDED: i32 = 300;
+const DECIDED: i32 = 350;
 
 /// The verdicts on all positions of a game, the starting position's first.
 pub struct Course<'a> {
@@ -62,8 +66,10 @@ impl<'a> Course<'a> {
         thresholds: &Thresholds,
     ) -> Vec<Option<Fault>> {
         let mut faults = vec![None; self.game.plies.len()];
-        for index in (0..faults.len()).rev() {
-            faults[index] = self.fault(index, annotator, thresholds);
+        for _ in 0..SWEEPS {
+            for index in (0..faults.len()).rev() {
+                faults[index] = self.fault(index, annotator, thresholds);
+            }
         }
         faults
     }

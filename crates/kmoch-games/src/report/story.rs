@@ -6,6 +6,7 @@ use shakmaty::{Color, Position};
 use super::analysis::Analysis;
 use super::phases;
 use crate::compare::written;
+use crate::phase::Phase;
 use crate::score::{Fault, Score};
 
 /// A paragraph, with the position it speaks of.
@@ -97,10 +98,11 @@ fn turning_point(analysis: &Analysis, ply: usize) -> Paragraph {
     let percent = |chance: f64| Argument::Name(format!("{chance:.0}"));
     let (from, to) = (percent(before), percent(after));
     said.push(say!("report-chances-go", side = mover, goes, from, to));
-    // Where something is simply lost, nobody asks for rules.
+    // Where something is simply lost, and in endings, nobody asks for rules.
     let is_lost = judgement.reason.as_ref().is_some_and(|reason| reason.proof.is_some());
-    for rule in analysis.broken_rules(ply).into_iter().filter(|_| !is_lost) {
-        said.push(say!("report-breaks-rule", rule = Argument::Name(rule)));
+    if !is_lost && Phase::of(analysis.position(ply - 1)) != Phase::Endgame {
+        let rule = analysis.broken_rules(ply).into_iter().next().map(Argument::Name);
+        said.extend(rule.map(|rule| say!("report-breaks-rule", rule)));
     }
     if let Some(better) = judgement.better.as_ref().filter(|better| !better.line.is_empty()) {
         let line = written(analysis.position(ply - 1), better.line.iter().copied());
@@ -153,9 +155,9 @@ fn decided(analysis: &Analysis, points: &[usize]) -> Option<Phrase> {
     let mv = Argument::Name(analysis.written(ply));
     Some(match (idea, reason) {
         (Some(idea), _) => say!("report-decided-idea", move = mv, idea),
-        (None, Some(reason)) => {
+        (None, Some(reason)) if reason.proof.is_none() => {
             say!("report-decided-by", move = mv, theme = kmoch_tell::story::title(reason.theme))
         }
-        (None, None) => say!("report-decided", move = mv),
+        (None, _) => say!("report-decided", move = mv),
     })
 }

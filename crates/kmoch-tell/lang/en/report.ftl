@@ -22,18 +22,18 @@ report-unfinished = It lasts { $moves ->
 } and has no result.
 report-no-faults = { SIDE($side) } made no mistake that the score shows.
 report-faults = { SIDE($side) } made { LIST($faults) }.
-report-faults-of-kind = { $number } { $fault ->
+report-faults-of-kind = { $fault ->
     [blunder] { $number ->
-        [one] blunder
-       *[other] blunders
+        [one] one blunder
+       *[other] { NUMBER_WORD($number) } blunders
     }
     [mistake] { $number ->
-        [one] mistake
-       *[other] mistakes
+        [one] one mistake
+       *[other] { NUMBER_WORD($number) } mistakes
     }
    *[inaccuracy] { $number ->
-        [one] inaccuracy
-       *[other] inaccuracies
+        [one] one inaccuracy
+       *[other] { NUMBER_WORD($number) } inaccuracies
     }
 }
 report-fault = { $move } is { $fault ->
