@@ -74,6 +74,7 @@ fuzz:
 docs:
 	cargo run --release --package kmoch -- catalog --markdown > docs/catalog.md
 	cargo run --release --package kmoch -- catalog --gallery docs
+	cargo run --release --package kmoch -- catalog --columns > docs/columns.md
 	cargo run --release --package kmoch -- verdict --render docs
 	sed -i '/^## Definitions/q' docs/motifs.md
 	cargo run --release --package kmoch -- motifs --definitions >> docs/motifs.md

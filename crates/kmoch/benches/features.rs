@@ -1,50 +1,151 @@
-//! How much faster `kmoch features` is on two threads than on one.
+//! How fast games become columns: positions a second of processor time, beside reading the games alone and beside pgn-extract,
+//! bytes a position, and how much faster two threads are than one.
+//!
+//! `GAMES=file.pgn make bench` takes games of your own; without it they are made by chance.
 
 // A benchmark is read by whoever started it.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The positions of the evaluator's own benchmark.
-const POSITIONS: &str = include_str!("../../kmoch-eval/benches/positions/positions.fen");
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Position};
 
-/// How often they are repeated, so that starting the program hardly counts.
-const REPEATS: usize = 100;
+/// Games that are made by chance, and how long they are at most.
+const MADE: usize = 3000;
+const LONGEST: usize = 120;
 
-/// Rounds, one and two threads in turn: the machine may be busy with other things.
-const ROUNDS: usize = 7;
+/// Rounds, everything in turn: the machine may be busy with other things.
+const ROUNDS: usize = 5;
 
-const THREADS: [usize; 2] = [1, 2];
+/// Where Debian puts it.
+const PGN_EXTRACT: [&str; 2] = ["/usr/games/pgn-extract", "pgn-extract"];
+
+/// What a command took: processor time, and time on the wall.
+#[derive(Clone, Copy)]
+struct Took {
+    processor: f64,
+    wall: Duration,
+}
+
+impl Took {
+    const NOTHING_YET: Took = Took { processor: f64::INFINITY, wall: Duration::MAX };
+
+    /// The better of two, each time by itself.
+    fn or(self, other: Took) -> Took {
+        Took { processor: self.processor.min(other.processor), wall: self.wall.min(other.wall) }
+    }
+}
 
 fn main() {
-    let folder = tempfile::tempdir().expect("a folder for the positions can be made");
-    let file = folder.path().join("positions.fen");
-    fs::write(&file, POSITIONS.repeat(REPEATS)).expect("the positions can be written");
-    let run = |threads: usize| -> Duration {
-        let start = Instant::now();
-        let status = Command::new(env!("CARGO_BIN_EXE_kmoch"))
-            .args(["features", "--threads", &threads.to_string()])
-            .arg(&file)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .expect("the program runs");
-        assert!(status.success(), "features failed on {threads} threads");
-        start.elapsed()
+    let folder = tempfile::tempdir().expect("a folder for the games can be made");
+    let games = match std::env::var_os("GAMES") {
+        Some(file) => PathBuf::from(file),
+        None => made(folder.path()),
     };
-    let mut best = [Duration::MAX; THREADS.len()];
+    let table = folder.path().join("games.parquet");
+    let features = |threads: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kmoch"));
+        command
+            .args(["features", "--from", "pgn", "--threads", threads, "-o"])
+            .args([&table, &games]);
+        command
+    };
+    let reading = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kmoch"));
+        command.args(["find", "ply < 0", "--as", "count", "--threads", "1"]).arg(&games);
+        command
+    };
+    let extract = PGN_EXTRACT.into_iter().find(|program| {
+        let mut version = Command::new(program);
+        version.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+    });
+    let mut best = [Took::NOTHING_YET; 4];
     for _ in 0..ROUNDS {
-        for (best, threads) in best.iter_mut().zip(THREADS) {
-            *best = run(threads).min(*best);
+        best[0] = best[0].or(timed(reading()));
+        best[1] = best[1].or(timed(features("1")));
+        best[2] = best[2].or(timed(features("2")));
+        if let Some(program) = extract {
+            let mut command = Command::new(program);
+            command.args(["-s", "-o", "/dev/null"]).arg(&games);
+            best[3] = best[3].or(timed(command));
         }
     }
-    let positions = POSITIONS.lines().count() * REPEATS;
-    println!("features: {positions} positions, best of {ROUNDS} rounds");
-    for (time, threads) in best.into_iter().zip(THREADS) {
-        let speed = positions as f64 / time.as_secs_f64();
-        let gain = best[0].as_secs_f64() / time.as_secs_f64();
-        println!("threads {threads}: {speed:>8.0} positions a second, {gain:.2} times one thread");
+    let positions = positions(&table);
+    let bytes = fs::metadata(&table).map_or(0, |file| file.len());
+    let speed = |took: Took| positions / took.processor;
+    println!(
+        "games: {positions} positions of {}, best of {ROUNDS} rounds, a second of processor time:",
+        games.display()
+    );
+    println!("  reading alone        {:>9.0} positions", speed(best[0]));
+    println!(
+        "  features to Parquet  {:>9.0} positions, {:.0} bytes each",
+        speed(best[1]),
+        bytes as f64 / positions
+    );
+    println!("  two threads          {:>9.0} positions", speed(best[2]));
+    match extract {
+        Some(_) => println!("  pgn-extract          {:>9.0} positions", speed(best[3])),
+        None => println!("  pgn-extract is not here (Debian: apt-get install pgn-extract)"),
     }
+    let gain = best[1].wall.as_secs_f64() / best[2].wall.as_secs_f64();
+    println!("two threads are {gain:.2} times as fast as one on the wall");
+}
+
+/// Runs a command that says nothing of interest.
+fn timed(mut command: Command) -> Took {
+    let (before, start) = (children(), Instant::now());
+    let status =
+        command.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("the program runs");
+    assert!(status.code().is_some_and(|code| code < 2), "{command:?} failed");
+    Took { processor: children() - before, wall: start.elapsed() }
+}
+
+/// Processor time of all programs started so far, in seconds.
+fn children() -> f64 {
+    const TICKS_A_SECOND: f64 = 100.0;
+    let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let behind_name = stat.rsplit(')').next().unwrap_or_default();
+    // The user and system time of children are the 14th and 15th word behind the name.
+    let words = behind_name.split_whitespace().skip(13).take(2);
+    words.filter_map(|word| word.parse::<f64>().ok()).sum::<f64>() / TICKS_A_SECOND
+}
+
+/// How many rows a table has.
+fn positions(table: &Path) -> f64 {
+    let file = fs::File::open(table).expect("the table was written");
+    let reader = parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder::try_new(file);
+    reader.expect("the table is sound").metadata().file_metadata().num_rows() as f64
+}
+
+/// Games made by chance.
+fn made(folder: &Path) -> PathBuf {
+    let mut random = SmallRng::seed_from_u64(1);
+    let mut text = String::new();
+    for game in 0..MADE {
+        text.push_str(&format!(
+            "[Event \"{game}\"]\n[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n\n"
+        ));
+        let mut position = Chess::default();
+        for ply in 0..random.random_range(1..=LONGEST) {
+            let moves = position.legal_moves();
+            let Some(&chosen) = moves.choose(&mut random) else { break };
+            if ply % 2 == 0 {
+                text.push_str(&format!("{}. ", ply / 2 + 1));
+            }
+            let san = SanPlus::from_move_and_play_unchecked(&mut position, chosen);
+            text.push_str(&format!("{san}{}", if ply % 10 == 9 { "\n" } else { " " }));
+        }
+        text.push_str("*\n\n");
+    }
+    let file = folder.join("games.pgn");
+    fs::write(&file, text).expect("the games can be written");
+    file
 }

@@ -18,8 +18,8 @@ use kmoch_files::signals;
 use kmoch_tell::Language;
 
 use commands::{
-    annotate, bench, catalog, compare, completions, datagen, explain, features, genfens, habits,
-    man, match_, motifs, profile as profiles, report, serve, tune, verdict,
+    annotate, bench, catalog, compare, completions, datagen, explain, features, find, genfens,
+    habits, man, match_, motifs, profile as profiles, report, serve, tune, verdict,
 };
 
 use speech::Speech;
@@ -47,6 +47,7 @@ struct Cli {
 enum Commands {
     Explain(explain::Args),
     Features(features::Args),
+    Find(find::Args),
     Catalog(catalog::Args),
     Annotate(annotate::Args),
     Report(report::Args),
@@ -78,6 +79,7 @@ fn main() -> ExitCode {
         None => commands::uci::run(),
         Some(Commands::Explain(args)) => explain::run(args, speech),
         Some(Commands::Features(args)) => features::run(args),
+        Some(Commands::Find(args)) => find::run(args),
         Some(Commands::Catalog(args)) => catalog::run(args, speech),
         Some(Commands::Annotate(args)) => annotate::run(args, speech),
         Some(Commands::Report(args)) => report::run(args, speech),

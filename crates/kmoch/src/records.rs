@@ -23,12 +23,8 @@ pub fn lines_of(files: &[PathBuf], threads: usize) -> Order<'_> {
 pub struct Records {
     /// The records, a line each.
     pub text: String,
-    /// How many records there are.
-    pub count: u64,
     /// What is wrong with the other lines.
     pub faults: Vec<Fault>,
-    /// Where the text stood at the first of them.
-    first_fault: Option<usize>,
 }
 
 /// What is wrong with a line.
@@ -41,37 +37,62 @@ pub struct Fault {
 }
 
 impl Records {
-    /// Empties it and writes a record for each line of a block. A line that is too long for a position or the like
-    /// (`what`) comes as an error; whatever `write` calls one is noted with its line.
+    /// Empties it and writes a record for each line of a block.
     pub fn fill(
         &mut self,
         block: &mut Block,
         what: &str,
         mut write: impl FnMut(Result<Cow<'_, str>, String>, &mut String) -> Result<(), String>,
     ) -> io::Result<()> {
-        self.text.clear();
-        self.faults.clear();
-        (self.count, self.first_fault) = (0, None);
-        let mut lines = Lines::new(block);
-        while let Some(line) = lines.next_line()? {
-            let text = match line.text {
-                Ok(text) => Ok(String::from_utf8_lossy(text)),
-                Err(length) => Err(format!("a line of {length} bytes is no {what}")),
-            };
-            let before = self.text.len();
-            match write(text, &mut self.text) {
-                Ok(()) => self.count += 1,
-                Err(what) => {
-                    self.first_fault.get_or_insert(before);
-                    self.faults.push(Fault { line: line.number, what });
-                }
+        let Records { text, faults } = self;
+        text.clear();
+        faults.clear();
+        each_line(block, what, |line| {
+            if let Err(fault) = line.or_note(|line| write(line, text)) {
+                faults.push(fault);
             }
-        }
-        Ok(())
+            true
+        })
+    }
+}
+
+/// A line of a block, and its number in it.
+pub struct Line<'a> {
+    number: u64,
+    text: Result<Cow<'a, str>, String>,
+}
+
+impl<'a> Line<'a> {
+    /// Does something with the line; what is wrong with it comes back with its number.
+    pub fn or_note(
+        self,
+        take: impl FnOnce(Result<Cow<'a, str>, String>) -> Result<(), String>,
+    ) -> Result<(), Fault> {
+        take(self.text).map_err(|what| Fault { line: self.number, what })
     }
 
-    /// The records before the first fault.
-    pub fn up_to_first_fault(&self) -> &str {
-        &self.text[..self.first_fault.unwrap_or(self.text.len())]
+    /// Its number in the block, counted from 1.
+    pub fn number(&self) -> u64 {
+        self.number
     }
+}
+
+/// Hands over each line of a block until `take` wants no more. One that is too long for a position or the like (`what`)
+/// comes as an error.
+pub fn each_line(
+    block: &mut Block,
+    what: &str,
+    mut take: impl FnMut(Line<'_>) -> bool,
+) -> io::Result<()> {
+    let mut lines = Lines::new(block);
+    while let Some(line) = lines.next_line()? {
+        let text = match line.text {
+            Ok(text) => Ok(String::from_utf8_lossy(text)),
+            Err(length) => Err(format!("a line of {length} bytes is no {what}")),
+        };
+        if !take(Line { number: line.number, text }) {
+            break;
+        }
+    }
+    Ok(())
 }

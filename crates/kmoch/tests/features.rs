@@ -56,11 +56,9 @@ fn csv_has_as_many_fields_as_columns() {
     let fields: Vec<usize> = text.lines().map(|line| line.split(',').count()).collect();
     assert_eq!(fields.len(), 4);
     assert!(fields.iter().all(|&count| count == fields[0]), "{fields:?}");
-    assert!(
-        text.starts_with(
-            "fen,material,stage,bracket,position_type,total_mp,dispersion.white.count,"
-        )
-    );
+    assert!(text.starts_with(
+        "fen,turn,material,stage,bracket,position_type,total_mp,white.dispersion.count,"
+    ));
     features(&["--format", "csv", "--items"]).write_stdin(POSITIONS).assert().code(2);
 }
 

@@ -31,6 +31,10 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["json", "key"])]
     markdown: bool,
 
+    /// Write what every column of `kmoch features` means, as Markdown.
+    #[arg(long, conflicts_with_all = ["json", "key", "markdown"])]
+    columns: bool,
+
     /// Draw the clause's example into a file too.
     #[arg(long, value_name = "FILE", requires = "key")]
     svg: Option<PathBuf>,
@@ -44,6 +48,10 @@ pub struct Args {
 pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     if let Some(folder) = &args.gallery {
         hang(folder)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if args.columns {
+        say::print(kmoch_columns::page())?;
         return Ok(ExitCode::SUCCESS);
     }
     let clause = args.key.as_deref().map(clause_called).transpose()?;

@@ -1,61 +1,100 @@
 //! `kmoch features`: every clause of many positions, for other programs.
 
-use std::io::{self, Write};
+mod destination;
+mod lines;
+mod objects;
+mod parts;
+mod share;
+mod source;
+mod summary;
+
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
-use kmoch_eval::{Evaluator, Weights};
+use indicatif::{ProgressBar, ProgressStyle};
+use kmoch_columns::games::Selection;
+use kmoch_columns::parquet::{Before, Encoder};
+use kmoch_columns::{Choice, Layout, Order as Asked, USUAL_TAGS, text};
+use kmoch_eval::Profile;
 use kmoch_files::blocks::Block;
-use kmoch_files::pipeline::{self, Outcome};
+use kmoch_files::pipeline::{self, Order, Outcome, Place, Start};
 use kmoch_files::{Output, say};
 use kmoch_tell::record::Columns;
-use kmoch_tell::{Position, Study};
 
 use crate::exit::INCOMPLETE;
 use crate::profile::ProfileArg;
-use crate::records::{Records, lines_of};
+use crate::records::lines_of;
 use crate::threads::ThreadsArg;
+use destination::Destination;
+use lines::Lines;
+use objects::Objects;
+use parts::{Parts, Progress};
+use share::{Filler, Form, Share};
+use source::{Kind, SelectionArgs};
 
 /// Write what every clause finds in many positions, one record for each.
 ///
-/// Reads FEN or EPD, one position a line; blank lines and lines that begin with # are skipped.
-/// Records come out in the order of the lines. A line that is no position is named on standard
-/// error with its number and what is wrong with it, the others go on, and the exit code is 1.
+/// Reads games (PGN, told by the name or by --from) and takes every position of their main lines, or reads
+/// FEN or EPD, one position a line; blank lines and lines that begin with # are skipped.
+/// Records come out in order. A game or line that cannot be understood is named on standard
+/// error with its line and what is wrong with it, the others go on, and the exit code is 1. What the columns mean is
+/// told by `kmoch catalog --columns` and in docs/columns.md.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Files of positions, packed (.zst, .gz, .bz2) or not; `-` is standard input.
+    /// Files of games or positions, packed (.zst, .gz, .bz2) or not; `-` is standard input.
     #[arg(default_value = "-")]
     files: Vec<PathBuf>,
+
+    /// What the files hold; their names tell it without this (.pgn, packed or not, holds games).
+    #[arg(long, value_enum)]
+    from: Option<Kind>,
+
+    #[command(flatten)]
+    selection: SelectionArgs,
 
     #[command(flatten)]
     profile: ProfileArg,
 
-    /// How records are written.
-    #[arg(long, value_enum, default_value_t = Format::Jsonl)]
-    format: Format,
+    /// How records are written; the name of the output tells it without this, and JSON lines are the rest.
+    #[arg(long, value_enum)]
+    format: Option<Format>,
 
-    /// Write every single finding with its squares and its sentence too (JSON only).
-    #[arg(long)]
+    /// Which figures, with commas between them: columns, clauses, chapters or themes; `-` before one leaves it out.
+    #[arg(long, value_name = "LIST", allow_hyphen_values = true)]
+    columns: Option<String>,
+
+    /// Which tags of games, with commas between them; `Elo` stands for both sides'.
+    #[arg(long, value_name = "LIST")]
+    tags: Option<String>,
+
+    /// Write every single finding with its squares too (not in CSV).
+    #[arg(long, visible_alias = "wide")]
     items: bool,
 
-    /// Where the records go, packed if the name says so; standard output without it.
+    /// Where the records go, packed if the name says so; standard output without it. A folder (a name that ends
+    /// in /) gets Parquet in parts, which is for runs that have no end.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+
+    /// Go on with the parts in the folder where an earlier run of the same stopped.
+    #[arg(long)]
+    resume: bool,
+
+    /// Rows of a part, about.
+    #[arg(long, value_name = "N", default_value_t = 1 << 20)]
+    part_rows: u64,
 
     #[command(flatten)]
     threads: ThreadsArg,
 
-    /// Stop at the first line that is no position.
+    /// Stop at the first game or line that cannot be understood.
     #[arg(long)]
     strict: bool,
 }
-
-/// Pawn structures that each thread remembers.
-const PAWN_STRUCTURES: usize = 1024;
 
 /// How records are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -64,87 +103,255 @@ enum Format {
     Jsonl,
     /// A table with a line of column names.
     Csv,
+    /// A Parquet file, or a folder of them.
+    Parquet,
+    /// An Arrow IPC stream.
+    Arrow,
+}
+
+impl Format {
+    /// The format that the name of an output tells.
+    fn of(output: Option<&Path>) -> Format {
+        let Some(output) = output else { return Format::Jsonl };
+        let name = output.to_string_lossy().to_ascii_lowercase();
+        let has = |end: &str| name.ends_with(end) || name.contains(&format!("{end}."));
+        match () {
+            () if is_folder(output) || has(".parquet") => Format::Parquet,
+            () if has(".arrow") || has(".arrows") => Format::Arrow,
+            () if has(".csv") => Format::Csv,
+            () => Format::Jsonl,
+        }
+    }
+}
+
+fn is_folder(output: &Path) -> bool {
+    output.is_dir() || output.to_string_lossy().ends_with('/')
 }
 
 /// Writes the records.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
-    ensure!(!args.items || args.format == Format::Jsonl, "--items needs --format jsonl");
-    let weights = Arc::new(Weights::new(&*args.profile.load()?));
-    let columns = Columns::new(&weights);
-    let path = args.output.as_deref();
-    let failed = || format!("cannot write {}", path.unwrap_or(Path::new("-")).display());
-    let mut output = Output::create(path).with_context(failed)?;
-    if args.format == Format::Csv {
-        writeln!(output, "{}", columns.csv_header())?;
+    let kind = Kind::of(&args.files, args.from)?;
+    let selection = args.selection.selection(kind)?;
+    let format = args.format.unwrap_or_else(|| Format::of(args.output.as_deref()));
+    ensure!(!args.items || format != Format::Csv, "--items has no place in CSV");
+    ensure!(args.tags.is_none() || kind == Kind::Pgn, "--tags are of games, and these are none");
+    let profile = args.profile.load()?;
+    match format {
+        Format::Jsonl => objects(&args, kind, &selection, &profile),
+        _ => table(&args, format, kind, &selection, &profile),
     }
-    let work = || {
-        let writer = Writer { columns: &columns, format: args.format, items: args.items };
-        let mut evaluator = Evaluator::with_weights(Arc::clone(&weights), PAWN_STRUCTURES);
-        move |block: &mut Block, records: &mut Records| writer.fill(records, &mut evaluator, block)
+}
+
+/// Writes records as JSON objects.
+fn objects(
+    args: &Args,
+    kind: Kind,
+    selection: &Selection,
+    profile: &Profile,
+) -> anyhow::Result<ExitCode> {
+    ensure!(args.columns.is_none(), "--columns needs --format csv, parquet or arrow");
+    let weights = Arc::new(kmoch_eval::Weights::new(profile));
+    let columns = Columns::new(&weights);
+    let lines = if kind == Kind::Pgn { Lines::Json } else { Lines::Plain };
+    let output = open(args)?;
+    let destination = Destination::text(output, lines, None)?;
+    let tags = args.tags();
+    let objects = Objects {
+        columns: &columns,
+        weights: &weights,
+        items: args.items,
+        kind,
+        selection,
+        tags: &tags,
+        strict: args.strict,
     };
-    let progress = progress();
-    let mut faults = 0_u64;
-    let order = lines_of(&args.files, args.threads.count());
-    let outcome = pipeline::run(order, work, |records: &mut Records, place| {
-        let good = if args.strict { records.up_to_first_fault() } else { &records.text };
-        output.write_all(good.as_bytes())?;
-        for fault in &records.faults {
-            faults += 1;
-            let line = place.lines + fault.line;
-            progress.suspend(|| say::warn(format_args!("{}:{line}: {}", place.file, fault.what)));
-            if args.strict {
-                return Ok(Outcome::Stop);
+    let work = || {
+        let mut writer = objects.writer();
+        move |block: &mut Block, share: &mut Share| writer.fill(block, share)
+    };
+    // A JSON object is thirty times as long as what it is about, so blocks are small.
+    let mut order = lines_of(&args.files, args.threads.count());
+    if kind == Kind::Pgn {
+        order.measure.cut = kind.measure().cut;
+    }
+    Run::new(args, kind, destination, Progress::default()).go(order, work)
+}
+
+/// Writes records as a table.
+fn table(
+    args: &Args,
+    format: Format,
+    kind: Kind,
+    selection: &Selection,
+    profile: &Profile,
+) -> anyhow::Result<ExitCode> {
+    let figures = args.columns.as_deref().map(Choice::read).transpose()?.unwrap_or_default();
+    let games = kind == Kind::Pgn;
+    let asked = Asked { figures, games, tags: args.tags(), items: args.items };
+    let layout = Arc::new(Layout::new(profile, &asked)?);
+    let schema = layout.schema();
+    let mut progress = Progress::default();
+    let folder = args.output.as_deref().filter(|output| is_folder(output));
+    ensure!(!args.resume || folder.is_some(), "--resume needs a folder: -o NAME/");
+    let form = match format {
+        Format::Parquet => Form::Parquet(Encoder::new(schema)?),
+        Format::Arrow => Form::Arrow,
+        Format::Csv | Format::Jsonl => Form::Csv,
+    };
+    let destination = match (format, folder) {
+        (Format::Parquet, Some(folder)) => {
+            let asked = args.asked(&layout, selection, profile);
+            let (parts, reached) = Parts::open(folder, schema, asked, args.resume, args.part_rows)?;
+            if parts.is_done() {
+                reached.summary.tell(kind, false);
+                return Ok(ExitCode::SUCCESS);
             }
+            progress = reached;
+            Destination::Parts(Box::new(parts))
         }
-        progress.inc(records.count);
-        Ok(Outcome::GoOn)
-    });
-    progress.finish_and_clear();
-    outcome?;
-    output.finish().with_context(failed)?;
-    Ok(match faults {
-        0 => ExitCode::SUCCESS,
-        _ => {
-            let lines = if faults == 1 { "line is" } else { "lines are" };
-            let end = if args.strict { "; stopped there" } else { "" };
-            say::warn(format_args!("{} {lines} no position{end}", HumanCount(faults)));
-            ExitCode::from(INCOMPLETE)
+        (Format::Parquet | Format::Arrow, None) if args.to_terminal() => {
+            anyhow::bail!("a terminal cannot show this format: name a file with -o")
         }
-    })
+        (Format::Parquet, None) => Destination::parquet(open(args)?, schema)?,
+        (Format::Arrow, None) => Destination::arrow(open(args)?, schema)?,
+        (_, Some(folder)) => {
+            anyhow::bail!("{} is a folder, and only Parquet comes in parts", folder.display())
+        }
+        (_, None) => {
+            let lines = Lines::of_columns(layout.columns());
+            Destination::text(open(args)?, lines, Some(&text::header(schema)))?
+        }
+    };
+    let work = || {
+        let mut filler = Filler::new(&layout, kind, selection, &form, args.strict);
+        move |block: &mut Block, share: &mut Share| filler.fill(block, share)
+    };
+    let threads = args.threads.count();
+    let order =
+        Order { files: &args.files, measure: kind.measure(), threads, start: progress.start };
+    Run::new(args, kind, destination, progress).go(order, work)
+}
+
+/// The file that the records go to.
+fn open(args: &Args) -> anyhow::Result<Output> {
+    Output::create(args.output.as_deref()).with_context(|| args.failed())
+}
+
+impl Args {
+    fn failed(&self) -> String {
+        let output = self.output.as_deref().unwrap_or(Path::new("-"));
+        format!("cannot write {}", output.display())
+    }
+
+    fn to_terminal(&self) -> bool {
+        let named = self.output.as_deref().is_some_and(|output| output.as_os_str() != "-");
+        !named && std::io::stdout().is_terminal()
+    }
+
+    fn tags(&self) -> Vec<String> {
+        match &self.tags {
+            Some(tags) => tags
+                .split(',')
+                .map(|tag| tag.trim().to_owned())
+                .filter(|tag| !tag.is_empty())
+                .collect(),
+            None => USUAL_TAGS.map(str::to_owned).to_vec(),
+        }
+    }
+
+    /// What a folder of parts is asked for.
+    fn asked(&self, layout: &Layout, selection: &Selection, profile: &Profile) -> parts::Asked {
+        let size = |file: &PathBuf| {
+            file.metadata().ok().filter(|file| file.is_file()).map(|file| file.len())
+        };
+        let metadata = layout.schema().metadata();
+        let hash = metadata.get("kmoch.profile_hash").map_or("", String::as_str);
+        parts::Asked {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            files: self.files.iter().map(|file| (file.display().to_string(), size(file))).collect(),
+            selection: format!("{selection:?}"),
+            columns: layout.schema().fields().iter().map(|field| field.name().clone()).collect(),
+            profile: format!("{} {hash}", profile.name),
+        }
+    }
+}
+
+/// A run on its way.
+struct Run<'a> {
+    args: &'a Args,
+    kind: Kind,
+    destination: Destination,
+    progress: Progress,
+    bar: ProgressBar,
+}
+
+impl<'a> Run<'a> {
+    fn new(args: &'a Args, kind: Kind, destination: Destination, progress: Progress) -> Run<'a> {
+        Run { args, kind, destination, progress, bar: bar() }
+    }
+
+    /// Does the work, and tells how it went.
+    fn go<W: FnMut(&mut Block, &mut Share) -> std::io::Result<()>>(
+        mut self,
+        order: Order,
+        work: impl Fn() -> W + Sync,
+    ) -> anyhow::Result<ExitCode> {
+        let reported_before = self.progress.summary.reported;
+        let mut stopped = false;
+        let outcome = pipeline::run(order, work, |share: &mut Share, place| {
+            stopped = self.args.strict && !share.faults.is_empty();
+            self.take(share, place)?;
+            Ok(if stopped { Outcome::Stop } else { Outcome::GoOn })
+        });
+        self.bar.finish_and_clear();
+        let failed = || self.args.failed();
+        // What is whole stays, whatever went wrong behind it.
+        if let Destination::Parts(parts) = &mut self.destination {
+            parts.close(&self.progress).with_context(failed)?;
+        }
+        outcome?;
+        self.destination.finish(!stopped).with_context(failed)?;
+        let summary = self.progress.summary;
+        summary.tell(self.kind, stopped);
+        let sound = summary.reported == reported_before;
+        Ok(if sound { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
+    }
+
+    /// Takes what became of a block.
+    fn take(&mut self, share: &mut Share, place: &Place) -> std::io::Result<()> {
+        let Progress { start, games, summary } = &mut self.progress;
+        if place.index != start.index {
+            *games = 0;
+        }
+        let before = Before { games: *games, lines: place.lines };
+        self.destination.take(share, &place.file, before)?;
+        let report = |fault: &crate::records::Fault, what: &str| {
+            let line = place.lines + fault.line;
+            self.bar
+                .suspend(|| say::warn(format_args!("{}:{line}: {}{what}", place.file, fault.what)));
+        };
+        share.faults.iter().for_each(|fault| report(fault, ""));
+        share.cut_short.iter().for_each(|fault| report(fault, "; the variation ends before it"));
+        *games += share.games;
+        summary.games += share.games;
+        summary.reported += share.faults.len() as u64;
+        summary.cut_short += share.cut_short.len() as u64;
+        summary.positions += share.positions;
+        let lines = place.lines + place.length;
+        *start = Start { blocks: start.blocks + 1, index: place.index, lines };
+        self.bar.inc(share.positions);
+        match &mut self.destination {
+            Destination::Parts(parts) => parts.block_done(&self.progress),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// A counter on standard error, if that is a terminal.
-fn progress() -> ProgressBar {
+fn bar() -> ProgressBar {
     let bar = ProgressBar::new_spinner();
     let style = ProgressStyle::with_template("{spinner} {human_pos} positions, {per_sec}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
-}
-
-/// How positions become records.
-struct Writer<'a> {
-    columns: &'a Columns,
-    format: Format,
-    items: bool,
-}
-
-impl Writer<'_> {
-    fn fill(
-        &self,
-        records: &mut Records,
-        evaluator: &mut Evaluator,
-        block: &mut Block,
-    ) -> io::Result<()> {
-        records.fill(block, "position", |text, out| {
-            let position = Position::read(&text?).map_err(|fault| fault.to_string())?;
-            let study = Study::new(evaluator, position);
-            match self.format {
-                Format::Jsonl => self.columns.write_json(out, &study, self.items),
-                Format::Csv => self.columns.write_csv(out, &study),
-            }
-            out.push('\n');
-            Ok(())
-        })
-    }
 }

@@ -9,6 +9,7 @@ pub mod datagen;
 mod effort;
 pub mod explain;
 pub mod features;
+pub mod find;
 pub mod genfens;
 pub mod habits;
 mod judging;
