@@ -34,3 +34,4 @@ pub(crate) use reach::{Reach, SORTS};
 pub(crate) use siege::Siege;
 pub(crate) use stops::{CLASSES, Class, Stop};
 pub(crate) use targets::Target;
+pub(crate) use ways::distance;

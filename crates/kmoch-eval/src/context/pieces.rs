@@ -1,7 +1,5 @@
 //! What all other clauses see: the whole board from one side.
 
-use std::cell::OnceCell;
-
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
@@ -147,8 +145,8 @@ pub struct Side<'a> {
     pub blockers: Bitboard,
     /// Whether it is this side's turn.
     pub to_move: bool,
-    /// Worked out when first asked for.
-    pub(super) pinned: OnceCell<Bitboard>,
+    /// Our units that alone stand between our king and an enemy bishop, rook or queen on its line.
+    pub pinned: Bitboard,
 }
 
 impl<'a> Side<'a> {
@@ -195,7 +193,7 @@ impl<'a> Side<'a> {
             useful: !(pawns.enemy_attacks | stuck | own.by(Role::King) | own.by(Role::Queen)),
             blockers: own.pieces() & pawns.enemy.south(),
             to_move,
-            pinned: OnceCell::new(),
+            pinned: none,
         }
     }
 
@@ -207,6 +205,7 @@ impl<'a> Side<'a> {
         self.see(Role::Rook, |square| attacks::rook_attacks(square, occupied));
         self.see(Role::Queen, |square| attacks::queen_attacks(square, occupied));
         self.join_pawns_and_king();
+        self.pinned = self.find_pinned();
     }
 
     /// Lists our pieces of one kind and what they attack, after those of the kinds before.

@@ -18,6 +18,14 @@ impl Side<'_> {
     }
 }
 
+/// How many moves a king needs from one square to another: as many as a queen's way has squares
+/// beyond the first.
+#[inline(always)]
+pub(crate) fn distance(from: Square, to: Square) -> usize {
+    const QUEEN: usize = 3;
+    usize::from(WAYS[QUEEN][to as usize][from as usize] - 1)
+}
+
 /// All ways by kind of piece, from the knight to the queen, by the king's square and its own.
 static WAYS: [[[u8; 64]; 64]; 4] = {
     let mut table = [[[0; 64]; 64]; 4];
@@ -106,6 +114,15 @@ mod tests {
             for to in Square::ALL {
                 let one = KNIGHT_MOVES[from as usize][to as usize] == 1;
                 assert_eq!(one, attacks::knight_attacks(from).contains(to), "{from} {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_king_goes_straight() {
+        for from in Square::ALL {
+            for to in Square::ALL {
+                assert_eq!(distance(from, to), from.distance(to) as usize, "{from} {to}");
             }
         }
     }

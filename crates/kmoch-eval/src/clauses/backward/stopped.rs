@@ -27,7 +27,8 @@ pub(super) fn on_the_next_square<S: Sink>(class: Class, us: &PawnSide, found: &m
     }
 }
 
-/// Finds the pawns of a class that are stopped further on.
+/// Finds the pawns of a class that are stopped further on: mostly there are none.
+#[inline(always)]
 pub(super) fn further_on<S: Sink>(class: Class, us: &PawnSide, found: &mut S) {
     for stop in us.distant_class(class) {
         found.item([(slot(stop), 1)], place(stop, us));

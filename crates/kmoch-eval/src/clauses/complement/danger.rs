@@ -43,6 +43,7 @@ clause! {
 }
 
 impl Finder for KingDanger {
+    #[inline(always)]
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
         let measured = Self::measured(us, them, &siege);
@@ -82,7 +83,7 @@ impl KingDanger {
             (Self::UNSAFE_CHECK, count(siege.unsafe_checks)),
             (Self::NO_QUEEN, -i32::from(us.own.by(Role::Queen).is_empty())),
             (Self::SHELTER_PAWN, -count(by_the_king)),
-            (Self::PINNED_DEFENDER, count(them.pinned())),
+            (Self::PINNED_DEFENDER, count(them.pinned)),
         ]
     }
 }
@@ -105,6 +106,7 @@ clause! {
 }
 
 impl Finder for SafeChecks {
+    #[inline(always)]
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
             if squares.any() {

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use crate::clause::Finder;
-use crate::context::Side;
+use crate::context::{Side, distance};
 use crate::{Place, Sink};
 
 clause! {
@@ -30,7 +30,7 @@ impl Finder for MinorFarFromKing {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for (slot, role) in [(Self::KNIGHT, Role::Knight), (Self::BISHOP, Role::Bishop)] {
             for minor in us.own.by(role) {
-                let beyond = us.king.distance(minor) as i32 - NEAR;
+                let beyond = distance(us.king, minor) as i32 - NEAR;
                 if beyond > 0 {
                     found.item([(slot, beyond)], Place::on(minor).by(us.king));
                 }

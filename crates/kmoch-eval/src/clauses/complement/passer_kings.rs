@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Square};
 
 use crate::clause::{Finder, Slot};
-use crate::context::KingSide;
+use crate::context::{KingSide, distance};
 use crate::squares::{Sets, rank};
 use crate::{Place, Sink};
 
@@ -34,8 +34,7 @@ slot_set! {
 fn passers<'a>(us: &'a KingSide, king: Square) -> impl Iterator<Item = (Square, usize)> + 'a {
     us.pawns.passers.into_iter().filter(|&pawn| rank(pawn) >= FIRST_RANK).filter_map(move |pawn| {
         let front = Bitboard::from_square(pawn).north().first()?;
-        let distance = (king.distance(front) as usize).min(FARTHEST);
-        Some((pawn, distance))
+        Some((pawn, distance(king, front).min(FARTHEST)))
     })
 }
 

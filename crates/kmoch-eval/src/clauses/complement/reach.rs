@@ -35,6 +35,7 @@ macro_rules! reach {
         }
 
         impl Finder for $clause {
+            #[inline(always)]
             fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
                 let useful = us.useful.without(held_by_lesser(them, $lesser));
                 for piece in us.pieces_of(Role::$role) {
