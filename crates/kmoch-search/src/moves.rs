@@ -14,7 +14,7 @@ use checks::CheckSquares;
 pub use legality::recall;
 
 /// The pieces that stand neither for the king nor for pawns.
-const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+pub(crate) const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 /// What a pawn may become besides a queen.
 const LESSER_PROMOTIONS: [Role; 3] = [Role::Rook, Role::Bishop, Role::Knight];
 
@@ -155,8 +155,7 @@ impl<'a> Moves<'a> {
             movers &= !self.pinned;
         }
         for from in movers {
-            let reach = attacks::attacks(from, role.of(self.us), occupied);
-            for to in reach & onto & self.leeway(from) {
+            for to in officer_attacks(role, from, occupied) & onto & self.leeway(from) {
                 tell(from, to);
             }
         }
@@ -206,6 +205,17 @@ impl<'a> Moves<'a> {
                 }
             }
         }
+    }
+}
+
+/// The squares a knight, bishop, rook or queen attacks.
+#[inline(always)]
+pub(crate) fn officer_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Knight => attacks::knight_attacks(from),
+        Role::Bishop => attacks::bishop_attacks(from, occupied),
+        Role::Rook => attacks::rook_attacks(from, occupied),
+        _ => attacks::queen_attacks(from, occupied),
     }
 }
 

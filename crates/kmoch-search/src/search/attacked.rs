@@ -1,6 +1,8 @@
 //! Which squares a side attacks: where a quiet move goes into danger, or leaves it.
 
-use shakmaty::{Bitboard, Board, Color, File};
+use shakmaty::{Bitboard, Board, Color, File, attacks};
+
+use crate::moves::{OFFICERS, officer_attacks};
 
 /// All squares that one side attacks.
 pub(super) fn attacked_by(board: &Board, color: Color) -> Bitboard {
@@ -9,7 +11,14 @@ pub(super) fn attacked_by(board: &Board, color: Color) -> Bitboard {
     let forward = color.fold_wb(8, -8);
     let by_pawns = (pawns & !Bitboard::from_file(File::A)).shift(forward - 1)
         | (pawns & !Bitboard::from_file(File::H)).shift(forward + 1);
-    (own & !pawns).into_iter().fold(by_pawns, |all, square| all | board.attacks_from(square))
+    let king = board.king_of(color).map_or(Bitboard::EMPTY, attacks::king_attacks);
+    let mut all = by_pawns | king;
+    for role in OFFICERS {
+        for square in own & board.by_role(role) {
+            all |= officer_attacks(role, square, board.occupied());
+        }
+    }
+    all
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ impl Worker {
                 let found = Found {
                     best: Some(m),
                     score,
-                    raw: node.tt.map_or(NONE, |entry| Score::from(entry.evaluation)),
+                    raw: node.raw,
                     depth: reduced + 1,
                     bound: Bound::Lower,
                     was_pv: node.tt_pv,
