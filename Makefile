@@ -1,7 +1,7 @@
 EXE ?= kmoch
 SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
 
-.PHONY: all native profiled run test lint docs bench gate budget web contract test-web test-api test-play fuzz
+.PHONY: all native profiled run test lint docs bench gate budget web contract test-web test-api test-play test-python wheel fuzz
 
 # A program that can be given away: on x86-64 for any processor with population count (x86-64-v2, since 2009).
 ifeq ($(shell uname -m),x86_64)
@@ -37,7 +37,7 @@ lint:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
 # What is tested is told in English, wherever it is tested.
-test test-web test-play: export LC_ALL = C.UTF-8
+test test-web test-play test-python: export LC_ALL = C.UTF-8
 
 test: web lint gate
 	cargo test --workspace
@@ -64,6 +64,14 @@ test-play:
 	cargo build --package kmoch
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
+
+# The Python package as a wheel, in target/wheels.
+wheel:
+	scripts/python.sh wheel
+
+# The Python package, its examples and its types.
+test-python:
+	scripts/python.sh test
 
 # Every way into the program attacked for so many seconds each.
 SECONDS ?= 60
