@@ -37,7 +37,7 @@ pub enum EditError {
 
 /// The clause with this key.
 fn clause_called(key: &str) -> Result<&'static Clause, EditError> {
-    let clause = CLAUSES.iter().find(|clause| clause.key == key);
+    let clause = CLAUSES.iter().copied().find(|clause| clause.key == key);
     clause.ok_or_else(|| EditError::NoClause(key.to_owned()))
 }
 

@@ -14,7 +14,7 @@ use super::share::{Piece, Share};
 /// Where the rows go. Whatever it is, nothing stands under its name before it is whole.
 pub enum Destination {
     /// Lines of text.
-    Text(Output, Lines),
+    Text(Box<Output>, Lines),
     /// An Arrow stream.
     Arrow(Box<StreamWriter<Output>>),
     /// A Parquet file.
@@ -29,7 +29,7 @@ impl Destination {
         if let Some(header) = header {
             writeln!(output, "{header}")?;
         }
-        Ok(Destination::Text(output, lines))
+        Ok(Destination::Text(Box::new(output), lines))
     }
 
     /// An Arrow stream of this schema.

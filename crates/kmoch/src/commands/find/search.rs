@@ -152,7 +152,7 @@ impl Rows for Looking<'_> {
             return;
         }
         let found =
-            || Found { ply, variation, led_by: row.led_by.clone(), position: row.position.clone() };
+            || Found { ply, variation, led_by: row.led_by, position: row.position.clone() };
         match &mut self.stretch {
             _ if self.search.plies == 1 => self.found.push(found()),
             Some(stretch) => {
