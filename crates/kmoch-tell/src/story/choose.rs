@@ -83,9 +83,9 @@ fn speak_for_the_verdict(reasons: &[Reason], total: Amount, chosen: &mut Vec<usi
         }
     }
     while contradicts(chosen) {
-        // What weighs as much as the verdict's own reasons is not hushed up.
-        let own = reasons.iter().filter(|reason| reason.side == better).map(size).max();
-        let light = |place: &usize| size(&reasons[*place]) * 2 < own.unwrap_or(0);
+        // What weighs half as much as all the verdict's own reasons is not hushed up.
+        let own: i64 = reasons.iter().filter(|reason| reason.side == better).map(size).sum();
+        let light = |place: &usize| size(&reasons[*place]) * 2 < own;
         let against = chosen.iter().copied().filter(|&place| reasons[place].side != better);
         let Some(smallest) = against.filter(light).max() else { break };
         chosen.retain(|&place| place != smallest);

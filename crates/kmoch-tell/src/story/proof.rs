@@ -156,7 +156,10 @@ impl Proof {
 
     /// The moves in notation; of a pawn's long way its beginning and its end.
     pub fn line(&self, position: &Chess) -> String {
-        let told = &self.moves[..self.moves.len().min(MOST_PLIES)];
+        // One move more is shorter than dots.
+        let whole = self.moves.len() <= MOST_PLIES + 1 && self.brings == Brings::Promotion;
+        let most = if whole { self.moves.len() } else { MOST_PLIES };
+        let told = &self.moves[..self.moves.len().min(most)];
         let way = written(position, told);
         match self.moves.last() {
             Some(&last) if self.brings == Brings::Promotion && told.len() < self.moves.len() => {
