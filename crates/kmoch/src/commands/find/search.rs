@@ -151,8 +151,7 @@ impl Rows for Looking<'_> {
         if !holds || self.is_enough() {
             return;
         }
-        let found =
-            || Found { ply, variation, led_by: row.led_by, position: row.position.clone() };
+        let found = || Found { ply, variation, led_by: row.led_by, position: row.position.clone() };
         match &mut self.stretch {
             _ if self.search.plies == 1 => self.found.push(found()),
             Some(stretch) => {
