@@ -347,7 +347,6 @@ registry! {
         complement::IsolatedHalfOpen,
         complement::RookFile,
         complement::RookShutIn,
-        complement::PawnInTheWay,
         complement::RookOnSeventh,
         complement::RookBehindPasser,
         complement::Outpost,

@@ -735,10 +735,6 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } durch: König und Bauer gegen König ist hier gewonnen
 clause-drawn_pawn_ending = { SIDE($side) } liegt zurück, aber der König hält gegen { UNITS($on, case: "acc") }: ein bekanntes Remis
 clause-lopsided_pawns = { SIDE($side) } liegt zurück, und so ungleich stehen die Bauern: { SQUARES($on) }
-clause-pawn_in_the_way = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] steht
-   *[other] stehen
-} { UNITS($by, case: "dat") } im Weg
 clause-line_to_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] ist
    *[other] sind

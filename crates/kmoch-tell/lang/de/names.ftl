@@ -198,7 +198,6 @@ name-holding_back = Bauern, die einen Bauern aufhalten
 name-won_pawn_ending = Gewonnenes Bauernendspiel
 name-drawn_pawn_ending = Remises Bauernendspiel
 name-lopsided_pawns = Ungleich stehende Bauern
-name-pawn_in_the_way = Bauer im Weg einer Figur
 name-line_to_king = Linie zum König
 name-pawnless_wing = König auf einem Flügel ohne Bauern
 name-king_far_from_pawns = König fern von seinen Bauern

@@ -738,10 +738,6 @@ clause-won_pawn_ending = { UNITS($on, whose: "yes") } { COUNT($on) ->
 } a coronar: rey y peón contra rey está ganado aquí
 clause-drawn_pawn_ending = { SIDE($side) } van por detrás, pero el rey aguanta contra { UNITS($on) }: tablas conocidas
 clause-lopsided_pawns = { SIDE($side) } van por detrás, y así de desiguales están los peones: { SQUARES($on) }
-clause-pawn_in_the_way = { UNITS($on, whose: "yes") } { COUNT($on) ->
-    [one] estorba
-   *[other] estorban
-} { UNITS($by, case: "a") }
 clause-line_to_king = { UNITS($on, whose: "yes") } { COUNT($on) ->
     [one] apunta
    *[other] apuntan

@@ -198,7 +198,6 @@ name-holding_back = peones que frenan a un peón
 name-won_pawn_ending = final de peones ganado
 name-drawn_pawn_ending = final de peones tablas
 name-lopsided_pawns = peones desiguales
-name-pawn_in_the_way = peón que estorba a una pieza
 name-line_to_king = línea hacia el rey
 name-pawnless_wing = rey en un flanco sin peones
 name-king_far_from_pawns = rey lejos de sus peones

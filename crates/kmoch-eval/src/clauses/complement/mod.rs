@@ -41,7 +41,7 @@ pub use kind_of_ending::KindOfEnding;
 pub use king_company::MinorFarFromKing;
 pub use king_flank::{FlankAttack, FlankCover, KingEscape};
 pub use king_pawns::{KingFarFromPawns, PawnlessWing};
-pub use lines::{LineToKing, PawnInTheWay};
+pub use lines::LineToKing;
 pub use lopsided::LopsidedPawns;
 pub use outposts::{MinorBehindPawn, Outpost};
 pub use passer_kings::{PasserEnemyKing, PasserOwnKing};

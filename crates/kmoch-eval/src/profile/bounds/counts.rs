@@ -42,8 +42,6 @@ pub(super) fn counts(key: &str) -> &'static [Share] {
         "minor_far_from_king" => &[(PIECES * 4.0, ALL)],
         // Eight pawns face to face, for each piece.
         "closed_board" => &[(PIECES * 8.0, ALL)],
-        // Four lines of each bishop or rook.
-        "pawn_in_the_way" => &[(PIECES * 4.0, ALL)],
         // Six steps beyond the first.
         "king_far_from_pawns" => &[(6.0, ALL)],
         // From where a knight, or a bishop or rook, attacks the one queen.
