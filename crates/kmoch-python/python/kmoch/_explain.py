@@ -104,7 +104,7 @@ class Explanation:
 def _opened(reason: Record) -> str:
     """A reason that opens into the clauses behind it."""
     rows = "".join(
-        f"<tr><td>{html.escape(str(part.get('name', part['clause'])))}</td><td>{part['mp'] / 1000:+.2f}</td></tr>"
+        f"<tr><td>{html.escape(str(part['name']))}</td><td>{part['mp'] / 1000:+.2f}</td></tr>"
         for part in reason["clauses"]
     )
     summary = f"{reason['mp'] / 1000:+.2f} {html.escape(reason['title'])}"
@@ -132,7 +132,7 @@ def explain(
     Traceback (most recent call last):
     ValueError: placement: a pawn stands on h1, where no pawn can be
     8/8/8/4k3/8/4K3/8/7P w - - 0 1
-                       ^
+    ^^^^^^^^^^^^^^^^^^^^
     """
     if nodes < 0:
         raise ValueError(f"nodes is a number of positions, not {nodes}")
