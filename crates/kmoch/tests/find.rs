@@ -36,7 +36,7 @@ fn games_are_printed_as_they_stand() {
             .map(|(_, game)| format!("[Event \"c\"]{game}\n"))
             .unwrap()
     );
-    assert!(told.contains("standard input:8: Ke4 cannot be played here"), "{told}");
+    assert!(told.contains("standard input:9: Ke4 cannot be played here"), "{told}");
     assert!(told.contains("3 games read, 1 found with 3 positions, 1 reported"), "{told}");
 }
 
@@ -51,10 +51,10 @@ fn positions_are_printed_with_where_they_come_from() {
     assert_eq!(objects.len(), 3);
     assert_eq!(
         (&objects[0]["game"], &objects[0]["line"], &objects[0]["ply"]),
-        (&3.into(), &10.into(), &8.into())
+        (&3.into(), &11.into(), &8.into())
     );
     assert_eq!(objects[0]["move"], "d7d5");
-    assert_eq!(find(&["ply >= 2", "--as", "count"], 1).0, "26 positions in 2 of 3 games\n");
+    assert_eq!(find(&["ply >= 2", "--as", "count"], 1).0, "24 positions in 2 of 3 games\n");
 }
 
 #[test]
