@@ -1,5 +1,5 @@
 EXE ?= kmoch
-SAMPLE ?= r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1 w - - 0 9
+SAMPLE ?= r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1 w - - 0 10
 
 .PHONY: all native profiled run test lint docs bench gate budget web contract test-web test-api test-play test-python wheel fuzz
 
@@ -39,9 +39,12 @@ lint:
 # What is tested is told in English, wherever it is tested.
 test test-web test-play test-python: export LC_ALL = C.UTF-8
 
+# The program that is tested from outside; `make test` has built it with the tests by then.
+PROGRAM ?= cargo build --package kmoch
+
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) test-web test-api test-play
+	$(MAKE) PROGRAM=: test-web test-api test-play
 
 # The document of the page's interface, and the page's types: both follow from the records in Rust.
 contract:
@@ -52,16 +55,16 @@ contract:
 # The page in a real browser, against the real program.
 test-web: web
 	@if ! command -v npm >/dev/null; then echo "make: no npm here: the page is not tested"; else \
-	cargo build --package kmoch && web/e2e/browser.sh && cd web && npm run lint && npm test && npm run e2e; fi
+	$(PROGRAM) && web/e2e/browser.sh && cd web && npm run lint && npm test && npm run e2e; fi
 
 # The JSON interface, asked everything its document allows and much that it does not.
 test-api:
-	cargo build --package kmoch
+	$(PROGRAM)
 	scripts/schema.sh target/debug/kmoch
 
 # The engine as others meet it: through python-chess, and the node count that the history names.
 test-play:
-	cargo build --package kmoch
+	$(PROGRAM)
 	scripts/client.sh target/debug/kmoch
 	scripts/bench-number.sh target/debug/kmoch
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { house } from './harness.mjs';
 
 const { visit, leave } = house();
-const POSITION = '?fen=r1bq1rk1/1p3pbp/p1np1np1/2p1p3/P1P1P3/2NP1NP1/1P3PBP/R1BQ1RK1_w_-_-_0_9';
+const POSITION = '?fen=r1bq1rk1/pp2bppp/2n1pn2/8/2BP4/P1N2N2/1P3PPP/R1BQ1RK1_w_-_-_0_10';
 const SIZES = [
   [320, 640],
   [390, 844],

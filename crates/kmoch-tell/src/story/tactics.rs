@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 use super::change::{Change, Fate, Shift};
 use super::proof::{Brings, Proof, balance, ways};
 use super::quiet::Place;
-use super::searched::{SHOWN, SOON, written};
+use super::searched::{SHOWN, SOON, Searched, written};
 use super::{Reason, Story, gains};
 use crate::language::{Argument, Phrase, say};
 
@@ -40,7 +40,10 @@ pub fn find(place: &Place, line: &[Move], end: &Place, difference: Amount) -> Op
         matches!(proof.brings, Brings::Mate(_) | Brings::Promotion)
             || accounts_for(proof, difference)
     };
-    let proof = Proof::find(position, line, side, 1).filter(is_enough);
+    // What the moves shown bring is told, whatever is taken back far behind them.
+    let shown = &line[..Searched::told_plies(position, line)];
+    let brought = |line| Proof::find(position, line, side, 1).filter(is_enough);
+    let proof = brought(line).or_else(|| brought(shown));
     // A mate that takes long is told as the pawn that brings it about.
     let slow_mate =
         proof.as_ref().filter(|proof| is_mate(proof) && proof.moves.len() > SOON).is_some();
