@@ -1,5 +1,5 @@
 from os import PathLike
-from typing import Self
+from typing import Any, Self
 
 __version__: str
 
@@ -25,3 +25,27 @@ class Evaluator:
     def __new__(cls, profile: Profile) -> Self: ...
     def evaluate(self, position: str) -> float: ...
     def evaluate_many(self, texts: list[str | None], passed_over: bool) -> bytes: ...
+
+class Asked:
+    def __new__(
+        cls,
+        profile: Profile,
+        of_games: bool,
+        columns: str | None,
+        tags: list[str] | None,
+        items: bool,
+        every: int | None,
+        quiet: bool,
+        last: bool,
+        plies: tuple[int, int] | None,
+        variations: bool,
+        passes_over: bool,
+        threads: int | None,
+    ) -> Self: ...
+    def __arrow_c_schema__(self) -> Any: ...
+    def files(self, paths: list[str], of_games: bool) -> Batches: ...
+    def positions(self, positions: list[str]) -> Batches: ...
+
+class Batches:
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
+    def faults(self) -> tuple[int, list[tuple[str, int, str]]]: ...

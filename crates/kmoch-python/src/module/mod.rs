@@ -3,6 +3,7 @@
 
 mod evaluator;
 mod explain;
+mod features;
 mod profile;
 
 use std::fmt::Display;
@@ -22,6 +23,8 @@ mod _kmoch {
     use super::evaluator::Evaluator;
     #[pymodule_export]
     use super::explain::explain;
+    #[pymodule_export]
+    use super::features::{Asked, Batches};
     #[pymodule_export]
     use super::profile::Profile;
     use pyo3::prelude::*;

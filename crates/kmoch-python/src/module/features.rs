@@ -1,0 +1,103 @@
+//! Columns of positions and games.
+
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::thread::available_parallelism;
+
+use arrow_array::ffi::FFI_ArrowSchema;
+use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use kmoch_columns::games::Selection;
+use kmoch_columns::{Choice, Layout, Order, USUAL_TAGS};
+use pyo3::prelude::*;
+use pyo3::types::PyCapsule;
+
+use super::profile::Profile;
+use super::wrong;
+use crate::batches::{self, Faults};
+use crate::{files, texts};
+
+/// What is asked for of positions or games.
+#[pyclass(frozen)]
+pub struct Asked(batches::Asked);
+
+/// Batches that can be read once.
+#[pyclass(frozen)]
+pub struct Batches {
+    batches: Mutex<Option<batches::Batches>>,
+    faults: Faults,
+}
+
+impl Batches {
+    fn new(make: impl FnOnce(&Faults) -> batches::Batches) -> Batches {
+        let faults = Faults::default();
+        Batches { batches: Mutex::new(Some(make(&faults))), faults }
+    }
+}
+
+#[pymethods]
+impl Asked {
+    #[new]
+    #[pyo3(signature = (profile, of_games, columns, tags, items, every, quiet, last, plies, variations, passes_over, threads))]
+    #[allow(clippy::too_many_arguments, reason = "each is an option that Python names")]
+    fn new(
+        profile: &Profile,
+        of_games: bool,
+        columns: Option<&str>,
+        tags: Option<Vec<String>>,
+        items: bool,
+        every: Option<NonZeroU32>,
+        quiet: bool,
+        last: bool,
+        plies: Option<(u32, u32)>,
+        variations: bool,
+        passes_over: bool,
+        threads: Option<usize>,
+    ) -> PyResult<Asked> {
+        let figures = columns.map(Choice::read).transpose().map_err(wrong)?.unwrap_or_default();
+        let tags = tags.unwrap_or_else(|| USUAL_TAGS.map(str::to_owned).to_vec());
+        let order = Order { figures, games: of_games, tags, items };
+        let layout = Arc::new(Layout::new(&profile.0, &order).map_err(wrong)?);
+        let plies = plies.map(|(first, last)| first..=last);
+        let selection = Selection { every, quiet, last, plies, variations };
+        let threads =
+            threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)).max(1);
+        Ok(Asked(batches::Asked { layout, selection, passes_over, threads }))
+    }
+
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        let schema = FFI_ArrowSchema::try_from(self.0.layout.schema().as_ref()).map_err(wrong)?;
+        PyCapsule::new_with_value(py, schema, c"arrow_schema")
+    }
+
+    fn files(&self, paths: Vec<PathBuf>, of_games: bool) -> Batches {
+        Batches::new(|faults| files::read(&self.0, paths, of_games, faults))
+    }
+
+    fn positions(&self, positions: Vec<String>) -> Batches {
+        Batches::new(|faults| texts::positions(&self.0, positions, faults))
+    }
+}
+
+#[pymethods]
+impl Batches {
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        // A consumer may wish for other types and has to cope with these.
+        drop(requested_schema);
+        let batches = self.batches.lock().ok().and_then(|mut batches| batches.take());
+        let batches = batches.ok_or_else(|| wrong("these batches have been read already"))?;
+        let stream = FFI_ArrowArrayStream::new(Box::new(batches));
+        PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
+    }
+
+    /// How many games or positions were passed over, and the first of them: place, number and what is wrong.
+    fn faults(&self) -> (u64, Vec<(String, u64, String)>) {
+        let (count, first) = self.faults.so_far();
+        (count, first.into_iter().map(|fault| (fault.place, fault.number, fault.what)).collect())
+    }
+}
