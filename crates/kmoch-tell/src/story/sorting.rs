@@ -108,6 +108,8 @@ impl Scene<'_> {
             Theme::Files => Topic::Files,
             Theme::Threats => self.of_threat(piece),
             Theme::Harmony => Topic::Harmony,
+            // That a lead weighs less without pawns is no sign of a draw where pieces alone can mate.
+            Theme::Drawishness if self.bare_king_is_lost() => Topic::Material,
             Theme::Drawishness => Topic::Drawishness,
             Theme::Tempo => Topic::Move,
         }
@@ -179,6 +181,22 @@ impl Scene<'_> {
         guards.is_empty()
             || attackers.count() > guards.count()
             || cheapest.is_some_and(|cheapest| cheapest < worth(piece.role))
+    }
+
+    /// Whether one side has its king alone and the other pieces that can mate it: a rook, a queen, two bishops of both
+    /// colours, or a bishop and a knight.
+    fn bare_king_is_lost(&self) -> bool {
+        Color::ALL.iter().any(|&side| {
+            let of = |pieces: Bitboard| pieces & self.board.by_color(side);
+            let (bishops, knights) = (of(self.board.bishops()), of(self.board.knights()));
+            let both_colours = bishops.any()
+                && !bishops.is_subset(Bitboard::LIGHT_SQUARES)
+                && !bishops.is_subset(Bitboard::DARK_SQUARES);
+            self.board.by_color(side.other()).count() == 1
+                && (of(self.board.rooks_and_queens()).any()
+                    || both_colours
+                    || (bishops.any() && knights.any()))
+        })
     }
 
     fn by_king(&self, side: Color, squares: Bitboard) -> bool {

@@ -144,3 +144,15 @@ fn material_is_told_by_what_each_side_has_more_of() {
         "White has a rook for a bishop and a pawn, and that is more."
     );
 }
+
+#[test]
+fn a_bare_king_is_not_said_to_hold_out_against_pieces_that_can_mate() {
+    for evaluator in profiles() {
+        for fen in ["8/8/4K3/6k1/8/8/8/2r5 b - - 0 1", "8/8/4K3/6k1/8/8/8/2b1n3 b - - 0 1"] {
+            let story = told(&evaluator, fen);
+            let drawish = |reason: &Reason| reason.theme == Theme::Drawishness;
+            assert!(!story.reasons.iter().any(drawish), "{fen}");
+            assert_eq!(story.reasons[0].theme, Theme::Material, "{fen}");
+        }
+    }
+}
