@@ -177,6 +177,10 @@ pub struct Thresholds {
     pub blunder: f64,
 }
 
+/// Points of winning chances that kmoch's own verdicts may well be off: so many more than an inaccuracy's must
+/// be lost for a move to be blamed.
+pub const DOUBT: f64 = 2.0;
+
 impl Default for Thresholds {
     /// 5, 10 and 15 points, as on lichess.
     fn default() -> Thresholds {
@@ -185,6 +189,11 @@ impl Default for Thresholds {
 }
 
 impl Thresholds {
+    /// What a move that loses so much by kmoch's own verdicts is called: nothing within their doubt.
+    pub fn fault_by_own(&self, loss: f64) -> Option<Fault> {
+        self.fault(loss).filter(|_| loss >= self.inaccuracy + DOUBT)
+    }
+
     /// What a move that loses so much is called.
     pub fn fault(&self, loss: f64) -> Option<Fault> {
         [

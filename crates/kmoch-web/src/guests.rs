@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use kmoch_files::say;
-use kmoch_games::guest::{Guest, Talk};
+use kmoch_games::guest::{Guest, Talk, alone};
 use kmoch_games::searcher::Searcher;
 use kmoch_games::searching::Searching;
 
@@ -66,8 +66,7 @@ impl Guests {
         match Talk::start(&self.0.path) {
             Ok(talk) => Some(talk.with_patience(PATIENCE)),
             Err(fault) => {
-                let name = self.0.path.display();
-                say::warn(format_args!("{name}: {fault}; kmoch searches instead"));
+                say::warn(alone(&self.0.path, &fault));
                 self.fault();
                 None
             }

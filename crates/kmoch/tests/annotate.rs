@@ -69,3 +69,15 @@ fn what_cannot_be_done_is_said() {
         assert!(said.contains(expected), "{said}");
     }
 }
+
+#[test]
+fn an_engine_that_cannot_be_started_is_named_once_and_kmoch_goes_on() {
+    let assert = kmoch()
+        .args(["annotate", "--engine", "/no/such/engine", "--threads", "2", "--nodes", "500"])
+        .write_stdin("1. e4 e5 *\n")
+        .assert()
+        .success();
+    let said = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    let told = said.matches("the engine /no/such/engine cannot be started").count();
+    assert!(told == 1 && said.contains("kmoch searches instead"), "{said}");
+}

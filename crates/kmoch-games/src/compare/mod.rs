@@ -8,6 +8,7 @@ use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Stage, Theme};
 use kmoch_tell::language::{Argument, Phrase, breach, finding, say};
 use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
+use kmoch_tell::story::step::GOOD;
 use kmoch_tell::story::{Change, Shift, Step};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
@@ -21,6 +22,8 @@ pub struct Comparison {
     pub mover: Color,
     /// Where they lead, in the order asked.
     pub branches: [Branch; 2],
+    /// The mover's winning chances after each in per cent, on the scale of all that is said of moves.
+    pub chances: [f64; 2],
     /// What differs at the ends, the weightiest first.
     pub differences: Vec<Difference>,
     /// Why the other move is not as good: its refutation, or what it misses, with the moves that prove it.
@@ -80,7 +83,11 @@ pub fn compare(
     let back = Change::between(ends[0], ends[1], None);
     let mover = position.turn();
     let differences = differences(&change, &back, mover);
-    let mut comparison = Comparison { mover, branches, differences, why: None };
+    let chances = branches.each_ref().map(|branch| {
+        let chance = annotator.chance(position, branch.assessment.score);
+        mover.fold_wb(chance, 100.0 - chance)
+    });
+    let mut comparison = Comparison { mover, branches, chances, differences, why: None };
     comparison.why = comparison.better().and_then(|better| {
         let judged =
             [better, 1 - better].map(|index| comparison.branches[index].assessment.clone());
@@ -183,10 +190,12 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
 }
 
 impl Comparison {
-    /// The index of the better move; none when the difference is less than the doubt.
+    /// The index of the better move; none when the difference is less than the doubt, or makes no
+    /// difference to the chances of winning.
     pub fn better(&self) -> Option<usize> {
-        let difference = self.chances();
-        (self.margin() > self.doubt()).then_some(usize::from(difference < 0.0))
+        let by = self.advantage();
+        let tells = self.between_mates().is_some() || by.abs() >= GOOD;
+        (tells && by != 0.0 && self.margin() > self.doubt()).then_some(usize::from(by < 0.0))
     }
 
     /// By how many centipawns the verdicts differ; a mate is worth more than any.
@@ -202,19 +211,22 @@ impl Comparison {
     }
 
     /// How much better the first move is for the mover, in points of winning chances or,
-    /// between two mates, by which comes sooner for the winner and later for the loser.
-    fn chances(&self) -> f64 {
-        let [first, second] = self.scores();
-        let chances = Score::loss(first, second, self.mover);
-        match (first, second) {
-            (Score::Mate { winner, moves: sooner }, Score::Mate { moves: later, .. })
-                if chances == 0.0 =>
-            {
-                let gain = f64::from(later) - f64::from(sooner);
-                if winner == self.mover { gain } else { -gain }
-            }
-            _ => chances,
-        }
+    /// between two mates, in moves.
+    fn advantage(&self) -> f64 {
+        self.between_mates().unwrap_or(self.chances[0] - self.chances[1])
+    }
+
+    /// Where both moves lead to mates by the same side, by how many moves the first is better: sooner for
+    /// the winner, later for the loser.
+    fn between_mates(&self) -> Option<f64> {
+        let [Score::Mate { winner, moves: sooner }, Score::Mate { winner: other, moves: later }] =
+            self.scores()
+        else {
+            return None;
+        };
+        let gain = f64::from(later) - f64::from(sooner);
+        let gain = if winner == self.mover { gain } else { -gain };
+        (winner == other).then_some(gain)
     }
 
     fn scores(&self) -> [Score; 2] {

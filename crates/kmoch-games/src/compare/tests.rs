@@ -66,3 +66,15 @@ fn a_mate_is_better_than_anything() {
             .contains("Ra8# is better than Ke2 for White: a mate decides.")
     );
 }
+
+#[test]
+fn who_wins_anyway_has_the_choice() {
+    // A queen and a rook more or only the queen: the game is won by both.
+    let comparison = compared("6k1/8/8/8/8/2r5/1Q6/K2R1R2 w - - 0 1", ["Qxc3", "Rf8"]);
+    assert!(comparison.margin() > comparison.doubt());
+    let [taken, given] = comparison.chances;
+    assert!(taken > given && given > 90.0, "{taken} {given}");
+    let text = comparison.text(Language::English);
+    let said = text.contains("both leave the same winning chances");
+    assert_eq!(said, comparison.better().is_none(), "{text}");
+}

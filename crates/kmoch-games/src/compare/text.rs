@@ -44,9 +44,14 @@ impl Comparison {
         let [first, second] = self.branches.each_ref().map(|branch| moved(branch.san));
         let [margin, doubt] = [self.margin(), self.doubt()]
             .map(|amount| Argument::Decimal(format!("{:.2}", f64::from(amount) / 100.0)));
+        let per_cent = |index: usize| Argument::Name(format!("{:.0}", self.chances[index]));
         let Some(better) = self.better() else {
-            return say!("compare-unclear", first, second, margin, doubt);
+            return match self.margin() > self.doubt() {
+                true => say!("compare-alike", first, second, margin, chance = per_cent(0)),
+                false => say!("compare-unclear", first, second, margin, doubt),
+            };
         };
+        let (chance, instead) = (per_cent(better), per_cent(1 - better));
         let (better, other) = if better == 0 { (first, second) } else { (second, first) };
         let side = self.mover;
         let mates = self
@@ -55,7 +60,9 @@ impl Comparison {
             .any(|branch| matches!(branch.assessment.score, Score::Mate { .. }));
         match mates {
             true => say!("compare-mate", better, other, side),
-            false => say!("compare-better", better, other, side, margin, doubt),
+            false => {
+                say!("compare-better", better, other, side, margin, doubt, chance, instead)
+            }
         }
     }
 

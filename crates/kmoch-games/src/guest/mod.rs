@@ -39,11 +39,16 @@ impl Guest {
         let talk = match Talk::start(path) {
             Ok(talk) => Some(talk),
             Err(fault) => {
-                report(&format!("{}: {fault}; kmoch searches instead", path.display()));
+                report(&alone(path, &fault));
                 None
             }
         };
         Some(Guest { talk, own, report })
+    }
+
+    /// Whether kmoch judges alone, because the engine could not be started or has failed.
+    pub fn is_alone(&self) -> bool {
+        self.talk.is_none()
     }
 
     /// The same with an engine that runs already, and kmoch's own judge in case it fails.
@@ -90,6 +95,17 @@ impl Guest {
                 None
             }
         }
+    }
+}
+
+/// What is said of an engine that could not be had.
+pub fn alone(path: &Path, fault: &GuestFault) -> String {
+    let name = path.display();
+    match fault {
+        GuestFault::Start(error) => {
+            format!("the engine {name} cannot be started ({error}); kmoch searches instead")
+        }
+        _ => format!("the engine {name}: {fault}; kmoch searches instead"),
     }
 }
 

@@ -4,18 +4,11 @@ use shakmaty::{Chess, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
-use crate::score::{Fault, Score, Thresholds};
+use crate::score::{DOUBT, Fault, Thresholds};
 
 /// Shares of an inaccuracy that each look has to see for the next one, which is longer: a glance may be
-/// wrong by much.
-const SUSPICION: [f64; 2] = [0.6, 0.7];
-
-/// Points of winning chances that the judge may well be off: so many more than an inaccuracy's must be
-/// lost for a sign.
-const DOUBT: f64 = 0.5;
-
-/// The look before the last has to see this share of what the last one has to.
-const AGREEMENT: f64 = 0.9;
+/// wrong by much, in both directions.
+const SUSPICION: [f64; 2] = [0.5, 0.5];
 
 /// How often the game is gone through: a longer look for the sake of one move may show that the next one
 /// is a suspect too.
@@ -26,9 +19,9 @@ const SWEEPS: usize = 2;
 const FEW_UNITS: usize = 8;
 const DOUBT_WITH_FEW: f64 = 10.0;
 
-/// Who was this many centipawns behind had lost already, and who still is this much ahead has lost
-/// nothing.
-const DECIDED: i32 = 350;
+/// Who had no more chances than this, in per cent, had lost already, and whose opponent still has no more
+/// has lost nothing.
+const DECIDED: f64 = 15.0;
 
 /// The verdicts on all positions of a game, the starting position's first.
 pub struct Course<'a> {
@@ -37,6 +30,8 @@ pub struct Course<'a> {
     pub verdicts: Vec<Assessment>,
     /// The round in which each was found.
     rounds: Vec<usize>,
+    /// Whether the best move was looked at as the one that was played.
+    compared: Vec<bool>,
 }
 
 impl<'a> Course<'a> {
@@ -47,8 +42,8 @@ impl<'a> Course<'a> {
         let glance = |position: &&Chess| annotator.verdict_of_round(position, 0);
         let mut verdicts: Vec<Assessment> = positions.iter().rev().map(glance).collect();
         verdicts.reverse();
-        let rounds = vec![0; verdicts.len()];
-        Course { game, verdicts, rounds }
+        let (rounds, compared) = (vec![0; verdicts.len()], vec![false; verdicts.len()]);
+        Course { game, verdicts, rounds, compared }
     }
 
     /// The position before the move with this index.
@@ -87,40 +82,69 @@ impl<'a> Course<'a> {
         thresholds: &Thresholds,
     ) -> Option<Fault> {
         let searches = annotator.rounds() > 1;
-        let mut losses = vec![self.loss(index, annotator)];
         for round in 1..annotator.rounds() {
             let wanted = SUSPICION[(round - 1).min(SUSPICION.len() - 1)];
-            if losses[losses.len() - 1] < thresholds.inaccuracy * wanted || self.is_decided(index) {
+            let suspect = self.loss(index, annotator) >= thresholds.inaccuracy * wanted;
+            if !suspect || self.is_decided(index, annotator) {
                 return None;
             }
             self.look(index + 1, round, annotator);
             self.look(index, round, annotator);
-            losses.push(self.loss(index, annotator));
+        }
+        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
+        if searches && self.loss(index, annotator) >= least {
+            self.compare(index, annotator);
         }
         // No move is blamed that the judge itself would have made, nor one that changes nothing.
-        let best = self.verdicts[index].line.first();
-        let is_best = best.is_some() && best == self.game.plies[index].mv.as_ref();
-        if is_best || (searches && self.is_decided(index)) {
+        if self.is_best(index) || (searches && self.is_decided(index, annotator)) {
             return None;
         }
         let [before, after] = [&self.verdicts[index], &self.verdicts[index + 1]];
-        let told_apart = before.score.margin(after.score) > before.doubt.max(after.doubt);
-        let last = losses[losses.len() - 1];
-        let before_last = losses.iter().rev().nth(1).copied().unwrap_or(last);
-        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
-        let sure = told_apart && last >= least && before_last >= least * AGREEMENT;
-        thresholds.fault(last.min(before_last).max(thresholds.inaccuracy)).filter(|_| sure)
+        // Two moves looked at alike are told apart by what the looks see; at sight only by more than a doubt.
+        let told_apart =
+            searches || before.score.margin(after.score) > before.doubt.max(after.doubt);
+        let loss = self.loss(index, annotator);
+        thresholds.fault(loss).filter(|_| told_apart && loss >= least)
+    }
+
+    /// Whether the judge would have made the move.
+    fn is_best(&self, index: usize) -> bool {
+        let best = self.verdicts[index].line.first();
+        best.is_some() && best == self.game.plies[index].mv.as_ref()
+    }
+
+    /// Looks at the position after the best move as long as at the one after the move that was played: the
+    /// best move may owe what it promises to its look ending a move earlier. It is worth no more than what
+    /// is seen now, and no less than the move that was played.
+    fn compare(&mut self, index: usize, annotator: &mut impl Annotator) {
+        let position = self.position(index);
+        let best = self.verdicts[index].line.first().copied();
+        let Some(best) = best.filter(|_| !self.is_best(index) && !self.compared[index]) else {
+            return;
+        };
+        self.compared[index] = true;
+        let Ok(after) = position.clone().play(best) else { return };
+        let mut instead = annotator.verdict(&after);
+        let chance = |verdict: &Assessment| {
+            let chance = annotator.chance(position, verdict.score);
+            position.turn().fold_wb(chance, -chance)
+        };
+        let played = &self.verdicts[index + 1];
+        if chance(&instead) < chance(played) {
+            instead.score = played.score;
+        }
+        if chance(&instead) < chance(&self.verdicts[index]) {
+            instead.line.insert(0, best);
+            self.verdicts[index] = instead;
+        }
     }
 
     /// Whether the mover had lost before, or still wins.
-    fn is_decided(&self, index: usize) -> bool {
-        let mover = self.position(index).turn();
-        let seen = |index: usize| match self.verdicts[index].score {
-            Score::Centipawns(score) => mover.fold_wb(score, -score),
-            Score::Mate { winner, .. } if winner == mover => i32::MAX,
-            Score::Mate { .. } => i32::MIN,
-        };
-        seen(index) < -DECIDED || seen(index + 1) > DECIDED
+    fn is_decided(&self, index: usize, annotator: &impl Annotator) -> bool {
+        let turn = self.position(index).turn();
+        let [before, after] =
+            self.chances(index, annotator).map(|chance| turn.fold_wb(chance, 100.0 - chance));
+        before < DECIDED || after > 100.0 - DECIDED
     }
 
     /// By how many points the loss of a move may be off.

@@ -2,7 +2,8 @@
 
 compare-unclear = { $first } o { $second }: la búsqueda no puede decidir. Los veredictos difieren en { $margin }, y puede equivocarse en { $doubt }.
 compare-mate = { $better } es mejor que { $other } para { SIDE($side) }: decide un mate.
-compare-better = { $better } es mejor que { $other } para { SIDE($side) } por { $margin } (la búsqueda puede equivocarse en { $doubt }).
+compare-better = { $better } es mejor que { $other } para { SIDE($side) } por { $margin }: posibilidades del { $chance } por ciento en vez del { $instead } (la búsqueda puede equivocarse en { $doubt }).
+compare-alike = { $first } o { $second }: las posibilidades son las mismas, cerca del { $chance } por ciento. Los veredictos difieren en { $margin }.
 compare-for = A favor de { $move }:
 compare-after = tras { $move }: { $sentence } ({ $amount })
 compare-note = La jugada en sí: { $note }

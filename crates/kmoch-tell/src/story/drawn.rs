@@ -28,12 +28,13 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
         at.play_unchecked(mv);
         checks.push(at.is_check());
         let told = Argument::Moves(written(position, &line[..(index + 1).min(SHOWN)]));
+        let leads = Argument::Moves(leading(position, &line[..=index]));
         let of_rules = |sentence| Some(Drawn { sentence, perpetual: false });
         if at.is_stalemate() {
-            return of_rules(say!("drawn-stalemate", line = told, side = at.turn()));
+            return of_rules(say!("drawn-stalemate", line = leads, side = at.turn()));
         }
         if at.is_insufficient_material() {
-            return of_rules(say!("drawn-material", line = told));
+            return of_rules(say!("drawn-material", line = leads));
         }
         let now = key(&at);
         if let Some(first) = seen.iter().position(|earlier| *earlier == now) {
@@ -47,6 +48,14 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
         seen.push(now);
     }
     None
+}
+
+/// The moves that lead to a draw; where they are many, the first of them.
+fn leading(position: &Chess, moves: &[Move]) -> String {
+    match moves.len() {
+        0..=SHOWN => written(position, moves),
+        _ => written(position, &moves[..SHOWN]) + " ...",
+    }
 }
 
 /// The side whose every move among these gives check; the first of them is made after so many plies.
@@ -110,6 +119,11 @@ mod tests {
             found("k7/8/8/1K6/P7/8/8/8 w - - 0 60", "b5a6 a8b8 a4a5 b8a8 a6b6 a8b8 a5a6 b8a8 a6a7");
         let said = drawn.unwrap().sentence.tell(Language::English);
         assert!(said.contains("leaves Black without a move, stalemate"), "{said}");
+        // The pawn falls only after what is shown.
+        let moves = "a1b2 a8b8 b2c3 b8a8 c3d4 a8b8 d4e5 b8a8 e5f6 a8b8 f6g6 b8a8 g6h6";
+        let drawn = found("k7/8/7p/8/8/8/8/K7 w - - 0 1", moves).unwrap();
+        let said = drawn.sentence.tell(Language::English);
+        assert!(said.ends_with("5.Kf6 Kb8 ... neither side can mate."), "{said}");
         let drawn = found("8/8/8/8/8/8/1p1k4/1K6 w - - 0 60", "b1b2").unwrap();
         let said = drawn.sentence.tell(Language::English);
         assert_eq!(said, "A draw: after 60.Kxb2 neither side can mate.");

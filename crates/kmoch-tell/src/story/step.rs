@@ -42,7 +42,7 @@ pub struct Point {
 }
 
 /// What loses fewer points of winning chances than this is as good as the best.
-const GOOD: f64 = 2.0;
+pub const GOOD: f64 = 2.0;
 
 /// A pawn in thousandths.
 const PAWN: i32 = 1000;
@@ -81,7 +81,11 @@ impl Step<'_> {
         let [instead, then] = [self.before, self.after].map(|searched| searched.verdict().phrase());
         let best = self.before.line.first().map(|&mv| written(self.position, &[mv]));
         let best = Argument::Moves(best.unwrap_or_default());
-        match thresholds.fault(self.lost()) {
+        let fault = match self.before.by {
+            None => thresholds.fault_by_own(self.lost()),
+            Some(_) => thresholds.fault(self.lost()),
+        };
+        match fault {
             _ if self.is_best() => say!("step-best", san, then),
             Some(fault) => {
                 say!("step-fault", san, fault = fault.name(), then, instead, best)

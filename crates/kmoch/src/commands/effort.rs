@@ -33,6 +33,9 @@ pub struct EffortArgs {
     engine: Option<PathBuf>,
 }
 
+/// What is said when a search has no room to remember.
+const NO_MEMORY: &str = "there is not enough memory";
+
 /// Judges as hard as was asked for.
 pub enum Judge {
     /// Not at all.
@@ -46,21 +49,48 @@ pub enum Judge {
 impl EffortArgs {
     /// Who judges; this hard where nothing was asked for.
     pub fn judge(&self, profile: &Profile, usual: Effort) -> anyhow::Result<Judge> {
+        match &self.engine {
+            Some(path) if self.depth != Some(0) => {
+                let report = Box::new(|line: &str| say::warn(line));
+                let guest = Guest::new(path, profile, self.effort(usual), report);
+                Ok(Judge::Guest(Box::new(guest.context(NO_MEMORY)?)))
+            }
+            _ => self.own(profile, usual),
+        }
+    }
+
+    /// So many of them. An engine that cannot be started is named once, and kmoch judges alone.
+    pub fn judges(
+        &self,
+        profile: &Profile,
+        usual: Effort,
+        count: usize,
+    ) -> anyhow::Result<Vec<Judge>> {
+        let mut judges = vec![self.judge(profile, usual)?];
+        while judges.len() < count {
+            judges.push(match &judges[0] {
+                Judge::Guest(guest) if guest.is_alone() => self.own(profile, usual)?,
+                _ => self.judge(profile, usual)?,
+            });
+        }
+        Ok(judges)
+    }
+
+    /// Kmoch itself.
+    fn own(&self, profile: &Profile, usual: Effort) -> anyhow::Result<Judge> {
         if self.depth == Some(0) {
             return Ok(Judge::AtSight(Box::new(AtSight::new(profile))));
         }
+        let searching = Searching::new(profile, self.effort(usual)).context(NO_MEMORY)?;
+        Ok(Judge::Searching(Box::new(searching)))
+    }
+
+    /// How hard; as hard as this where nothing was asked for.
+    fn effort(&self, usual: Effort) -> Effort {
         let depth = self.depth.map(Effort::Depth);
         let nodes = self.nodes.map(Effort::Nodes);
         let time = self.movetime.map(|time| Effort::Time(Duration::from_millis(time)));
-        let effort = depth.or(nodes).or(time).unwrap_or(usual);
-        const NO_MEMORY: &str = "there is not enough memory";
-        if let Some(path) = &self.engine {
-            let report = Box::new(|line: &str| say::note(line));
-            let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
-            return Ok(Judge::Guest(Box::new(guest)));
-        }
-        let searching = Searching::new(profile, effort).context(NO_MEMORY)?;
-        Ok(Judge::Searching(Box::new(searching)))
+        depth.or(nodes).or(time).unwrap_or(usual)
     }
 }
 

@@ -190,7 +190,7 @@ impl Args {
                 }))
             }
             Some(path) => {
-                let report = Box::new(|line: &str| say::note(line));
+                let report = Box::new(|line: &str| say::warn(line));
                 let guest = Guest::new(path, profile, effort, report).context(NO_MEMORY)?;
                 Searcher::Guest(Box::new(guest))
             }

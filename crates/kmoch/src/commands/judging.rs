@@ -40,8 +40,7 @@ impl JudgingArgs {
 
     /// Who judges many games, one for each thread.
     pub fn judges(&self, threads: ThreadsArg) -> anyhow::Result<Vec<Judge>> {
-        let profile = self.profile.load()?;
-        (0..threads.count()).map(|_| self.effort.judge(&profile, EFFORT)).collect()
+        self.effort.judges(&*self.profile.load()?, EFFORT, threads.count())
     }
 }
 

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use kmoch_files::say;
+use kmoch_games::guest::{Talk, alone};
 use kmoch_web::{Options, Server};
 
 /// Serve the board as a web page on this machine.
@@ -52,6 +53,12 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             "the page is not built in, only its JSON interface: install Node 20 or newer with npm \
              and run `make` again",
         );
+    }
+    // Whoever asks for an engine wants to know at once that there is none, not at the first visit.
+    if let Some(path) = &args.engine
+        && let Err(fault) = Talk::start(path)
+    {
+        say::warn(alone(path, &fault));
     }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

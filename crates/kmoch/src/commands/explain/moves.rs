@@ -50,13 +50,9 @@ impl ToldMove {
             return ToldMove { change, listed: true, said, heading: None, judged: None };
         };
         let position = before.position.chess.clone();
-        let mut judged = Judged {
-            mv: played.step,
-            before: searcher.searched(&position),
-            after: searcher.searched(after),
-            position,
-            point: None,
-        };
+        let [instead, then] = searcher.around(&position, played.step, after);
+        let mut judged =
+            Judged { mv: played.step, before: instead, after: then, position, point: None };
         let step = judged.step();
         let good = step.is_good();
         let mut said = vec![step.verdict(&Thresholds::default())];
