@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Every clause with its definition, source and values in each profile
-         * @description Names, titles, sources and evidence in the language asked for; definitions are English.
+         * @description Names, titles, definitions, sources and evidence in the language asked for.
          */
         get: operations["catalog"];
         put?: never;

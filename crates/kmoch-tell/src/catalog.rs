@@ -6,9 +6,7 @@ mod markdown;
 mod page;
 mod tables;
 
-use kmoch_eval::{
-    Bracket, Chapter, Clause, ClauseId, Curve, Numbers, Passage, Profile, Source, Unit,
-};
+use kmoch_eval::{Bracket, Chapter, Clause, ClauseId, Curve, Passage, Profile, Source, Unit};
 
 use crate::Language;
 use crate::language::{self, Argument, Phrase, say};
@@ -22,30 +20,9 @@ fn of_chapter(chapter: Chapter) -> impl Iterator<Item = ClauseId> {
     ClauseId::all().filter(move |clause| clause.clause().chapter == chapter)
 }
 
-/// What the clause is in chess.
-pub fn what(clause: &Clause) -> String {
-    in_one_line(paragraphs(clause).0)
-}
-
-/// Why it matters, where that is told apart from what it is.
-pub fn why(clause: &Clause) -> Option<String> {
-    paragraphs(clause).1.map(in_one_line)
-}
-
-/// The definition as one paragraph.
-pub fn definition(clause: &Clause) -> String {
-    in_one_line(clause.definition)
-}
-
-fn paragraphs(clause: &Clause) -> (&'static str, Option<&'static str>) {
-    match clause.definition.split_once("\n\n") {
-        Some((what, why)) => (what, Some(why)),
-        None => (clause.definition, None),
-    }
-}
-
-fn in_one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The definition as one paragraph: what the clause is, and why that matters.
+pub fn definition(clause: &Clause) -> Phrase {
+    Phrase::in_turn([language::what(clause)].into_iter().chain(language::why(clause)))
 }
 
 /// Where the clause stands in the catalogue and in the specification.
@@ -76,14 +53,15 @@ fn passage(passage: &Passage) -> Phrase {
 }
 
 /// Whose idea and whose numbers a clause has, in a sentence.
-pub fn whose(source: &Source) -> Phrase {
-    let (numbers, which) = match (source.passage, source.numbers) {
-        (None, _) => ("own", ""),
-        (_, None) => ("none", ""),
-        (_, Some(Numbers::Mixed(which))) => ("mixed", which),
-        (_, Some(numbers)) => (numbers.key(), ""),
+pub fn whose(clause: &Clause) -> Phrase {
+    let Source { passage, numbers } = &clause.source;
+    let numbers = match (passage, numbers) {
+        (None, _) => "own",
+        (_, None) => "none",
+        (_, Some(numbers)) => numbers.key(),
     };
-    say!("catalog-whose", numbers, which = name(which))
+    let which = language::whose_numbers(clause).map_or_else(|| name(""), Argument::from);
+    say!("catalog-whose", numbers, which)
 }
 
 /// The heading of the clause's section in docs/spec.md, as a link names it; the Complement has none.
@@ -187,7 +165,7 @@ mod tests {
         if clause.name.is_empty() {
             return Some("has no name".to_owned());
         }
-        if definition(clause).len() < 20 {
+        if definition(clause).tell(Language::English).len() < 20 {
             return Some("is hardly defined".to_owned());
         }
         if let Err(fault) = Position::read(clause.example) {
@@ -210,12 +188,17 @@ mod tests {
         let told =
             |id, language| page(id, &Profile::addendum(), Look { language, ..Look::default() });
         let german = told(ClauseId::Treble, Language::German);
-        for part in
-            ["Was es ist (englisch)\nExactly", "Beispiel\n", "unter „Treble pawns“", "Belege"]
-        {
+        for part in [
+            "Was es ist\nGenau drei Bauern",
+            "Warum es zählt\nZwei",
+            "Beispiel\n",
+            "unter „Treble pawns“",
+        ] {
             assert!(german.contains(part), "{part:?} is missing in\n{german}");
         }
-        assert!(!german.contains("Why it matters"), "{german}");
+        let mixed = told(ClauseId::Blockade, Language::German);
+        assert!(mixed.contains("Faktoren nach Reihen stammen von ihnen"), "{mixed}");
+        assert!(!mixed.contains("theirs"), "{mixed}");
         let spanish = told(ClauseId::KnightReach, Language::Spanish);
         assert!(spanish.contains("La idea y sus números son de este proyecto."), "{spanish}");
     }
@@ -232,7 +215,7 @@ mod tests {
             ];
             let told: Vec<&String> = whole.iter().chain(&own).collect();
             assert!(told.iter().all(|text| !text.contains(['{', '}'])), "{}", clause.key);
-            let json = json(Some(id), &profile);
+            let json = json(Some(id), &profile, Language::English);
             let bare = clause.says.replace(['{', '}'], "");
             for text in told.into_iter().chain([&json]) {
                 assert!(bare == clause.says || !text.contains(&bare), "{} says {bare}", clause.key);

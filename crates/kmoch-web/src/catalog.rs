@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use axum::Json;
 use axum::extract::Query;
 use axum::extract::rejection::QueryRejection;
-use kmoch_eval::{Bracket, Chapter, ClauseId, Profile, Source, Stage, Taper, Unit};
-use kmoch_tell::catalog::{anchor, document, evidence, what, whose, why};
+use kmoch_eval::{Bracket, Chapter, Clause, ClauseId, Profile, Source, Stage, Taper, Unit};
+use kmoch_tell::catalog::{anchor, document, evidence, whose};
 use kmoch_tell::tally::is_static;
 use kmoch_tell::{Language, language};
 use serde::Deserialize;
@@ -28,7 +28,7 @@ pub struct Question {
 
 /// Every clause with its definition, source and values in each profile
 ///
-/// Names, titles, sources and evidence in the language asked for; definitions are English.
+/// Names, titles, definitions, sources and evidence in the language asked for.
 #[utoipa::path(
     get,
     path = "/catalog",
@@ -78,9 +78,9 @@ fn entry(id: ClauseId, language: Language) -> CatalogClause {
         direction: clause.direction.key(),
         section: clause.section,
         anchor: anchor(clause),
-        what: what(clause),
-        why: why(clause),
-        source: source(&clause.source, language),
+        what: language::what(clause).tell(language),
+        why: language::why(clause).map(|why| why.tell(language)),
+        source: source(clause, language),
         label: clause.is_label(),
         unit: match clause.unit {
             Unit::Millipawns => "millipawns",
@@ -104,14 +104,14 @@ fn entry(id: ClauseId, language: Language) -> CatalogClause {
     }
 }
 
-fn source(source: &Source, language: Language) -> CatalogSource {
-    let passage = source.passage;
+fn source(clause: &Clause, language: Language) -> CatalogSource {
+    let Source { passage, numbers } = clause.source;
     CatalogSource {
         document: passage.map(|passage| document(&passage).within(language)),
         heading: passage.map(|passage| passage.heading),
         quote: passage.map(|passage| passage.quote),
-        numbers: source.numbers.map(|numbers| numbers.key()),
-        whose: whose(source).tell(language),
+        numbers: numbers.map(|numbers| numbers.key()),
+        whose: whose(clause).tell(language),
     }
 }
 

@@ -1,4 +1,4 @@
-# Der Katalog: was um die Klauseln herum steht. Die Definitionen selbst sind englisch.
+# Der Katalog: was um die Klauseln herum steht.
 
 catalog-list = Jede Klausel und wessen Zahlen sie hat: ihre (der Quellen), unsere (dieses Projekts), beide, oder - für eine Tatsache ohne Zahlen. `kmoch catalog SCHLÜSSEL` sagt das Übrige.
 catalog-numbers = { $numbers ->
@@ -7,8 +7,8 @@ catalog-numbers = { $numbers ->
     [mixed] beide
    *[none] -
 }
-catalog-what = Was es ist (englisch)
-catalog-why = Warum es zählt (englisch)
+catalog-what = Was es ist
+catalog-why = Warum es zählt
 catalog-table = Tabelle
 catalog-example = Beispiel
 catalog-source = Quelle
@@ -30,8 +30,17 @@ catalog-whose = { $numbers ->
     [own] Der Gedanke und seine Zahlen stammen von diesem Projekt.
     [theirs] Die Zahlen sind die der Quellen.
     [ours] Die Zahlen sind die dieses Projekts: Die Quellen lassen sie offen.
-    [mixed] Wessen die Zahlen sind (englisch): { $which }.
+    [mixed] Von den Zahlen gilt: { $which }.
    *[none] Sie hat keine Zahlen: Sie benennt eine Tatsache.
 }
 catalog-defined = Definiert in Abschnitt { $section } der Spezifikation, { $chapter } (docs/spec.md#{ $anchor }).
 catalog-belongs = Sie gehört zum Kapitel { $chapter }.
+
+# Kmochs zwei Tabellen.
+table-pawns = Bauern
+table-islands = Inseln
+table-behind = Felder dahinter
+table-ahead = Felder davor
+table-file-on = eine Linie weiter
+table-differing = verschieden, ohne die a-Linie
+table-differ = { $number } Felder unterscheiden sich

@@ -138,8 +138,6 @@ plain-move = Zugrecht: { $amount }.
 plain-fact = Wissenswertes: { $fact }.
 plain-rule = Eine Regel der Quellen ist verletzt: { $rule }.
 
-# Was über eine Klausel gemessen wurde.
-definition-elsewhere = Definition (englisch): kmoch catalog { $key }
 evidence = { $games ->
     [engine] Engine-Partien
    *[masters] Meisterpartien

@@ -35,3 +35,12 @@ catalog-whose = { $numbers ->
 }
 catalog-defined = It is defined in section { $section } of the specification, { $chapter } (docs/spec.md#{ $anchor }).
 catalog-belongs = It belongs to the chapter { $chapter }.
+
+# Kmoch's two tables.
+table-pawns = pawns
+table-islands = islands
+table-behind = squares behind
+table-ahead = squares ahead
+table-file-on = one file on
+table-differing = differing, but for the a-file
+table-differ = { $number } squares differ

@@ -140,6 +140,3 @@ plain-smaller = Smaller things: { $amount }.
 plain-move = Having the move: { $amount }.
 plain-fact = Worth knowing: { $fact }.
 plain-rule = A rule of the sources is broken: { $rule }.
-
-# Where other languages find what the catalogue has in English.
-definition-elsewhere = Definition: kmoch catalog { $key }

@@ -142,8 +142,6 @@ plain-move = Turno de juego: { $amount }.
 plain-fact = Conviene saber: { $fact }.
 plain-rule = Se incumple una regla de las fuentes: { $rule }.
 
-# Lo que se midió de una cláusula.
-definition-elsewhere = Definición (en inglés): kmoch catalog { $key }
 evidence = { $games ->
     [engine] Partidas de motores
    *[masters] Partidas de maestros

@@ -2,17 +2,17 @@
 
 use std::fmt::Write as _;
 
-use kmoch_eval::{Bracket, ClauseId, Numbers, Profile, Source};
+use kmoch_eval::{Bracket, Clause, ClauseId, Profile, Source};
 
-use super::{definition, example, number, unit, what, why};
-use crate::Language;
+use super::{definition, example, number, unit};
 use crate::record::push_string;
+use crate::{Language, language};
 
 /// All clauses, or one, as JSON.
-pub fn json(only: Option<ClauseId>, profile: &Profile) -> String {
+pub fn json(only: Option<ClauseId>, profile: &Profile, language: Language) -> String {
     let clauses: Vec<String> = ClauseId::all()
         .filter(|clause| only.is_none_or(|only| only == *clause))
-        .map(|clause| object(clause, profile))
+        .map(|clause| object(clause, profile, language))
         .collect();
     match only {
         Some(_) => format!("{}\n", clauses.concat()),
@@ -20,15 +20,22 @@ pub fn json(only: Option<ClauseId>, profile: &Profile) -> String {
     }
 }
 
-fn object(clause: ClauseId, profile: &Profile) -> String {
+fn object(clause: ClauseId, profile: &Profile, language: Language) -> String {
     let declared = clause.clause();
-    let (definition, what, why) = (definition(declared), what(declared), why(declared));
-    let says = example::sentence(clause, Language::English);
+    let [name, chapter, definition, what] = [
+        language::name_of(declared),
+        language::chapter(declared.chapter),
+        definition(declared),
+        language::what(declared),
+    ]
+    .map(|phrase| phrase.tell(language));
+    let why = language::why(declared).map(|why| why.tell(language));
+    let says = example::sentence(clause, language);
     let mut out = String::from("{");
     let fields = [
         ("key", Some(declared.key)),
-        ("name", Some(declared.name)),
-        ("chapter", Some(declared.chapter.title())),
+        ("name", Some(&*name)),
+        ("chapter", Some(&*chapter)),
         ("theme", Some(declared.theme.key())),
         ("direction", Some(declared.direction.key())),
         ("shape", Some(declared.shape.key())),
@@ -44,7 +51,7 @@ fn object(clause: ClauseId, profile: &Profile) -> String {
         push_field(&mut out, name, text);
         out.push(',');
     }
-    push_source(&mut out, &declared.source);
+    push_source(&mut out, declared, language);
     let brackets: Vec<String> =
         Bracket::ALL.iter().map(|bracket| format!("\"{}\"", bracket.name())).collect();
     let _ = write!(out, ",\"brackets\":[{}],\"values\":{{", brackets.join(","));
@@ -70,18 +77,15 @@ fn push_field(out: &mut String, name: &str, text: Option<&str>) {
 }
 
 /// Where a clause stands in the sources, and whose its numbers are.
-fn push_source(out: &mut String, source: &Source) {
-    let passage = source.passage;
-    let which = match source.numbers {
-        Some(Numbers::Mixed(which)) => Some(which),
-        _ => None,
-    };
+fn push_source(out: &mut String, clause: &Clause, language: Language) {
+    let Source { passage, numbers } = clause.source;
+    let which = language::whose_numbers(clause).map(|which| which.within(language));
     let fields = [
         ("document", passage.map(|passage| passage.document.title())),
         ("heading", passage.map(|passage| passage.heading)),
         ("quote", passage.map(|passage| passage.quote)),
-        ("numbers", source.numbers.map(|numbers| numbers.key())),
-        ("which", which),
+        ("numbers", numbers.map(|numbers| numbers.key())),
+        ("which", which.as_deref()),
     ];
     out.push_str("\"source\":{");
     for (place, (name, text)) in fields.into_iter().enumerate() {
@@ -115,9 +119,11 @@ mod tests {
     #[test]
     fn json_is_well_formed_and_complete() {
         let profile = Profile::addendum();
-        let all: Value = serde_json::from_str(&json(None, &profile)).unwrap();
+        let all: Value = serde_json::from_str(&json(None, &profile, Language::English)).unwrap();
         assert_eq!(all.as_array().unwrap().len(), ClauseId::all().len());
-        let one: Value = serde_json::from_str(&json(Some(ClauseId::Passer), &profile)).unwrap();
+        let one: Value =
+            serde_json::from_str(&json(Some(ClauseId::Passer), &profile, Language::English))
+                .unwrap();
         assert_eq!(one["values"]["rank2"][3], 133.333);
         assert_eq!(one["verdict"]["engine"]["sign"], "confirmed");
         for (field, told) in
@@ -129,7 +135,8 @@ mod tests {
 
     #[test]
     fn every_clause_names_its_source() {
-        let all: Value = serde_json::from_str(&json(None, &Profile::addendum())).unwrap();
+        let all: Value =
+            serde_json::from_str(&json(None, &Profile::addendum(), Language::English)).unwrap();
         for clause in all.as_array().unwrap() {
             let source = &clause["source"];
             let own = clause["chapter"] == Chapter::Complement.title();

@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 use kmoch_eval::{Chapter, ClauseId, Profile};
 
 use super::{
-    anchor, evidence, example, of_chapter, passage, tables, unit, value, what, whose, why,
-    worthless,
+    anchor, evidence, example, of_chapter, passage, tables, unit, value, whose, worthless,
 };
-use crate::Language;
+use crate::{Language, language};
 
 /// The documentation is English.
 const ENGLISH: Language = Language::English;
@@ -55,17 +54,17 @@ fn entry(id: ClauseId, profile: &Profile) -> String {
     let mut part = |title: &str, told: &str| {
         let _ = write!(text, "\n**{title}.** {}\n", told.replace('<', "&lt;"));
     };
-    part("What it is", &what(clause));
-    if let Some(why) = why(clause) {
-        part("Why it matters", &why);
+    part("What it is", &language::what(clause).tell(ENGLISH));
+    if let Some(why) = language::why(clause) {
+        part("Why it matters", &why.tell(ENGLISH));
     }
-    if let Some(table) = tables::of(clause.key) {
+    if let Some(table) = tables::of(id, ENGLISH) {
         part("Table", &format!("\n\n```text\n{table}```"));
     }
     let said = example::sentence(id, ENGLISH).map_or(String::new(), |said| format!(": {said}"));
     part("Example", &format!("`{}`{said}", clause.example));
     let stated = clause.source.passage.as_ref().map(passage);
-    let told = stated.into_iter().chain([whose(&clause.source)]);
+    let told = stated.into_iter().chain([whose(clause)]);
     part("Source", &told.map(|phrase| phrase.tell(ENGLISH)).collect::<Vec<_>>().join(" "));
     match worthless(id, profile) {
         Some(_) if clause.is_label() => {}

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kmoch_eval::{Chapter, Clause, ClauseId, Profile, Unit};
 
-use super::{evidence, example, of_chapter, passage, place, tables, value, what, whose, why};
+use super::{evidence, example, of_chapter, passage, place, tables, value, whose};
 use crate::language::{self, Argument, Phrase, name_of, say};
 use crate::text::Look;
 
@@ -43,15 +43,16 @@ pub fn page(clause: ClauseId, profile: &Profile, look: Look) -> String {
         }
     };
     let folded = |text: String| look.paragraph(&text);
-    part(say!("catalog-what"), folded(what(declared)));
-    part(say!("catalog-why"), why(declared).map(folded).unwrap_or_default());
-    part(say!("catalog-table"), tables::of(declared.key).unwrap_or_default());
+    part(say!("catalog-what"), folded(look.tell(&language::what(declared))));
+    let why = language::why(declared).map(|why| folded(look.tell(&why)));
+    part(say!("catalog-why"), why.unwrap_or_default());
+    part(say!("catalog-table"), tables::of(clause, look.language).unwrap_or_default());
     // A command is for copying, so it is not folded.
     let command = format!("kmoch explain \"{}\" --clause {}\n", declared.example, declared.key);
     let said = example::sentence(clause, look.language);
     part(say!("catalog-example"), said.map(folded).unwrap_or_default() + &command);
     let stated = source.passage.as_ref().map(passage);
-    let told = stated.into_iter().chain([whose(&source), place(declared)]);
+    let told = stated.into_iter().chain([whose(declared), place(declared)]);
     part(say!("catalog-source"), told.map(|phrase| folded(look.tell(&phrase))).collect());
     let profile_name = Argument::Name(profile.name.clone());
     if profile.is_zero(clause) && !declared.is_label() {

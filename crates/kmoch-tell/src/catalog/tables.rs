@@ -3,18 +3,24 @@
 use std::fmt::Write as _;
 
 use kmoch_eval::squares::Sets;
-use kmoch_eval::{dispersion, distortion, distortion_front};
+use kmoch_eval::{ClauseId, dispersion, distortion, distortion_front};
 use shakmaty::{Bitboard, File, Rank, Square};
 
+use crate::Language;
+use crate::language::{Phrase, say};
+
 /// The table that belongs to a clause, if it has one.
-pub fn of(key: &str) -> Option<String> {
-    match key {
-        "dispersion" => Some(islands_by_pawns()),
-        "distortion" => {
-            Some(fill_diagrams("squares behind", Sets::fill_south, distortion(ragged())))
+pub fn of(clause: ClauseId, language: Language) -> Option<String> {
+    let told = |phrase: Phrase| phrase.within(language);
+    match clause {
+        ClauseId::Dispersion => Some(islands_by_pawns(language)),
+        ClauseId::Distortion => {
+            let filled = told(say!("table-behind"));
+            Some(fill_diagrams(filled, Sets::fill_south, distortion(ragged()), language))
         }
-        "distortion_front" => {
-            Some(fill_diagrams("squares ahead", Sets::fill_north, distortion_front(ragged())))
+        ClauseId::DistortionFront => {
+            let filled = told(say!("table-ahead"));
+            Some(fill_diagrams(filled, Sets::fill_north, distortion_front(ragged()), language))
         }
         _ => None,
     }
@@ -47,8 +53,10 @@ fn square(file: usize, rank: Rank) -> Square {
 }
 
 /// Dispersion by the number of pawns and of islands.
-fn islands_by_pawns() -> String {
-    let mut table = String::from("  pawns    islands 1    2    3    4\n");
+fn islands_by_pawns(language: Language) -> String {
+    let [pawns, islands] =
+        [say!("table-pawns"), say!("table-islands")].map(|phrase| phrase.within(language));
+    let mut table = format!("  {pawns:<8} {islands:>7} 1    2    3    4\n");
     for pawns in 1..=MOST_PAWNS {
         let _ = write!(table, "  {pawns}                ");
         for islands in 1..=MOST_ISLANDS {
@@ -69,20 +77,26 @@ fn ragged() -> Bitboard {
 }
 
 /// The steps of the sample side by side: pawns, fill, fill moved a file on, and where they differ.
-fn fill_diagrams(name: &str, fill: impl Fn(Bitboard) -> Bitboard, measure: usize) -> String {
+fn fill_diagrams(
+    name: String,
+    fill: impl Fn(Bitboard) -> Bitboard,
+    measure: usize,
+    language: Language,
+) -> String {
     let pawns = ragged();
     let filled = fill(pawns);
     let moved = filled.east();
     let differing = (filled ^ moved).without(Bitboard::from_file(File::A));
-    let mut text = format!(
-        "  {:<18}{:<18}{:<18}{}\n",
-        "pawns", name, "one file on", "differing, but for the a-file"
-    );
+    let [first, third, last] =
+        [say!("table-pawns"), say!("table-file-on"), say!("table-differing")]
+            .map(|phrase| phrase.within(language));
+    let mut text = format!("  {first:<18}{name:<18}{third:<18}{last}\n");
     for rank in Rank::ALL.into_iter().rev() {
         let rows = [pawns, filled, moved, differing].map(|set| row(set, rank));
         let _ = writeln!(text, "  {}", rows.join("   "));
     }
-    let _ = writeln!(text, "  {measure} squares differ");
+    let differ = say!("table-differ", number = measure).within(language);
+    let _ = writeln!(text, "  {differ}");
     text
 }
 
@@ -98,7 +112,7 @@ mod tests {
 
     #[test]
     fn dispersion_as_the_wiki_prints_it() {
-        let table = islands_by_pawns();
+        let table = islands_by_pawns(Language::English);
         let rows: Vec<Vec<&str>> =
             table.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
         let wanted = [
@@ -116,12 +130,13 @@ mod tests {
 
     #[test]
     fn the_ragged_sample_differs_on_26_squares() {
-        let table = of("distortion").unwrap();
+        let table = of(ClauseId::Distortion, Language::English).unwrap();
         assert!(table.ends_with("26 squares differ\n"), "{table}");
         assert!(
             table.contains(". . 1 . 1 . 1 .   . . 1 . 1 . 1 .   . . . 1 . 1 . 1   . . 1 1 1 1 1 1")
         );
-        assert!(of("distortion_front").unwrap().ends_with("26 squares differ\n"));
-        assert_eq!(of("passer"), None);
+        let front = of(ClauseId::DistortionFront, Language::German).unwrap();
+        assert!(front.ends_with("26 Felder unterscheiden sich\n"), "{front}");
+        assert_eq!(of(ClauseId::Passer, Language::English), None);
     }
 }

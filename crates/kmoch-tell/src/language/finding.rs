@@ -1,6 +1,6 @@
-//! What clauses find, in words. Their English sentences and names stand with their declaration.
+//! What clauses find and what they are, in words. The English ones stand with their declaration.
 
-use kmoch_eval::{Breach, Chapter, Clause, Item, Place, Reading, Shown};
+use kmoch_eval::{Breach, Chapter, Clause, Item, Numbers, Place, Reading, Shown};
 use shakmaty::{Bitboard, Board, Color};
 
 use super::{Argument, Phrase, say, units_of};
@@ -46,6 +46,40 @@ fn reading(shown: Shown, reading: Reading) -> Argument {
         }
         Shown::Count | Shown::Pieces | Shown::Number => number(value),
     }
+}
+
+/// What a clause is in chess.
+pub fn what(clause: &Clause) -> Phrase {
+    let english = in_one_line(paragraphs(clause).0);
+    Phrase::new(format!("what-{}", clause.key)).declared(english)
+}
+
+/// Why it matters, where that is told apart from what it is.
+pub fn why(clause: &Clause) -> Option<Phrase> {
+    let english = in_one_line(paragraphs(clause).1?);
+    Some(Phrase::new(format!("why-{}", clause.key)).declared(english))
+}
+
+/// Which of a clause's numbers are whose, where some are the sources' and some this project's.
+pub fn whose_numbers(clause: &Clause) -> Option<Phrase> {
+    match clause.source.numbers {
+        Some(Numbers::Mixed(which)) => {
+            Some(Phrase::new(format!("numbers-{}", clause.key)).declared(which.to_owned()))
+        }
+        _ => None,
+    }
+}
+
+/// A definition's two paragraphs: what it is, and why it matters.
+fn paragraphs(clause: &Clause) -> (&'static str, Option<&'static str>) {
+    match clause.definition.split_once("\n\n") {
+        Some((what, why)) => (what, Some(why)),
+        None => (clause.definition, None),
+    }
+}
+
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A clause's name.

@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 pub use crate::say;
 pub use argument::{Argument, Material, Unit, Units, pawns_of, units_of};
-pub use finding::{breach, chapter, finding, name_of};
+pub use finding::{breach, chapter, finding, name_of, what, whose_numbers, why};
 pub use motif::{motif, motif_name};
 pub use phrase::Phrase;
 

@@ -92,7 +92,9 @@ fn sentences(language: Language) -> BTreeMap<String, Uses> {
 
 /// What English has with its declaration, and other languages here.
 fn is_declared(key: &str) -> bool {
-    ["clause-", "name-", "chapter-", "motif-", "evidence"].iter().any(|kind| key.starts_with(kind))
+    ["clause-", "name-", "what-", "why-", "numbers-", "chapter-", "motif-", "evidence"]
+        .iter()
+        .any(|kind| key.starts_with(kind))
 }
 
 #[test]
@@ -154,13 +156,20 @@ fn nothing_is_kept_that_nobody_says() {
 }
 
 #[test]
-fn every_clause_has_a_name_and_a_sentence_in_other_languages() {
+fn every_clause_has_a_name_a_sentence_and_a_definition_in_other_languages() {
     for language in [Language::German, Language::Spanish] {
         let theirs = sentences(language);
         for clause in kmoch_eval::CLAUSES {
-            for kind in ["name", "clause"] {
+            let wanted = [
+                ("name", true),
+                ("clause", true),
+                ("what", true),
+                ("why", finding::why(clause).is_some()),
+                ("numbers", finding::whose_numbers(clause).is_some()),
+            ];
+            for (kind, wanted) in wanted {
                 let key = format!("{kind}-{}", clause.key);
-                assert!(theirs.contains_key(&key), "{language} has no {key}");
+                assert_eq!(theirs.contains_key(&key), wanted, "{language}: {key}");
             }
         }
         for motif in kmoch_motifs::MOTIFS {

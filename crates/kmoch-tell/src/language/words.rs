@@ -33,6 +33,7 @@ files![
     "catalog",
     "chapters",
     "clauses",
+    "definitions",
     "names",
     "themes",
     "text",

@@ -1,14 +1,15 @@
 //! Reasons opened: the clauses behind each, with amounts, definitions and what was measured of them.
 
-use kmoch_eval::{Amount, Clause, ClauseId};
+use kmoch_eval::{Amount, ClauseId};
 use shakmaty::Color;
 
 use super::{Look, evidence};
+use crate::Study;
+use crate::catalog::definition;
 use crate::language::{Argument, finding, name_of, say};
 use crate::pawns::hundredths;
 use crate::story::group::for_white;
 use crate::story::{Reason, Story, title};
-use crate::{Language, Study};
 
 /// Findings shown for a clause and a side.
 const FINDINGS: usize = 4;
@@ -61,7 +62,7 @@ fn part(study: &Study, reason: &Reason, clause: ClauseId, amount: Amount, look: 
             text.push_str(&look.point(&more.within(look.language)));
         }
     }
-    text.push_str(&look.note(&definition(declared, look)));
+    text.push_str(&look.note(&look.tell(&definition(declared))));
     let section = declared.section;
     if section != "-" {
         let section = Argument::Name(section.to_owned());
@@ -71,12 +72,4 @@ fn part(study: &Study, reason: &Reason, clause: ClauseId, amount: Amount, look: 
         text.push_str(&look.note(&look.tell(&line)));
     }
     text
-}
-
-/// What a clause is, exactly: the catalogue has that in English only.
-pub fn definition(clause: &Clause, look: Look) -> String {
-    match look.language {
-        Language::English => clause.definition.split_whitespace().collect::<Vec<_>>().join(" "),
-        _ => look.tell(&say!("definition-elsewhere", key = Argument::Name(clause.key.to_owned()))),
-    }
 }

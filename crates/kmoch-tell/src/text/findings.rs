@@ -3,10 +3,10 @@
 use kmoch_eval::{Amount, Chapter, Clause, ClauseId, Item};
 use shakmaty::{Bitboard, ByColor, Color};
 
-use super::details::definition;
 use super::story::with_notes;
 use super::{Look, measures, rules, table};
 use crate::Study;
+use crate::catalog::definition;
 use crate::language::{Argument, Phrase, chapter as chapter_title, finding, name_of, say};
 use crate::pawns::hundredths;
 use crate::tally::is_static;
@@ -21,7 +21,7 @@ pub fn clause(study: &Study, clause: ClauseId, profile: &str, look: Look) -> Str
     let declared = clause.clause();
     let mut text = with_notes(study, &marks, profile, look);
     text.push_str(&format!("\n{}\n", look.heading(&look.tell(&name_of(declared)))));
-    text.push_str(&look.paragraph(&definition(declared, look)));
+    text.push_str(&look.paragraph(&look.tell(&definition(declared))));
     if let Some(hint) = hint(declared, study) {
         text.push_str(&format!("\n{}\n", look.tell(&hint)));
         return text;

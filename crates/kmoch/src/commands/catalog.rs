@@ -62,7 +62,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     let profile = args.profile.load()?;
     let look = terminal::look(speech.for_people());
     let text = match clause {
-        _ if args.json => catalog::json(clause, &profile),
+        _ if args.json => catalog::json(clause, &profile, speech.for_programs()),
         _ if args.markdown => catalog::markdown(&profile),
         Some(clause) => catalog::page(clause, &profile, look),
         None => catalog::list(look),

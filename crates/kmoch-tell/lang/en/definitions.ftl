@@ -1,0 +1,1 @@
+# What clauses are and why they matter: the English definitions stand with their declaration.
