@@ -101,7 +101,7 @@
 //! - [`ClauseId`], [`Clause`], [`Chapter`], [`Theme`], [`Source`]: what the catalogue says of its clauses.
 //! - [`Sink`], [`collect`], [`Slot`], [`Closing`]: findings for programs that learn from them.
 //! - [`Breach`], [`CutSet`], [`Outlook`]: rules about moves, for a search.
-//! - [`Survey`]: each side's measures. [`context`] and [`squares`]: sets and lines of squares.
+//! - [`structures`]: pawn structures that have a name. [`Survey`]: each side's measures. [`context`] and [`squares`]: sets and lines of squares.
 //!
 //! Feature `serde`: measures can be written by serde. Feature `schema`: and described by utoipa.
 
@@ -126,6 +126,7 @@ mod sinks;
 mod source;
 pub mod squares;
 mod stage;
+pub mod structures;
 mod survey;
 #[cfg(test)]
 mod testing;

@@ -2,6 +2,7 @@
 
 use kmoch_columns::Row;
 use kmoch_eval::Profile;
+use kmoch_eval::structures::{self as declared, Condition};
 use kmoch_notation::Position;
 use toml_edit::{DocumentMut, Item};
 
@@ -40,13 +41,45 @@ pub struct StructureError {
     pub what: String,
 }
 
+/// Those that the story calls by their names as well.
+const DECLARED: [declared::Structure; 4] =
+    [declared::ISOLANI, declared::HANGING_PAWNS, declared::CARLSBAD, declared::MINORITY_ATTACK];
+
+/// A declared structure as an expression.
+fn declared(structure: &declared::Structure) -> Structure {
+    let conditions: Vec<String> = structure.conditions.iter().map(condition).collect();
+    Structure {
+        name: structure.key.to_owned(),
+        about: structure.about.to_owned(),
+        holds: conditions.join(" && "),
+        example: Some(structure.example.to_owned()),
+        near_miss: Some(structure.near_miss.to_owned()),
+    }
+}
+
+fn condition(condition: &Condition) -> String {
+    let (side, places, number) = match *condition {
+        Condition::Ours(places) => ("us", places, None),
+        Condition::Theirs(places) => ("them", places, None),
+        Condition::OursCount(places, number) => ("us", places, Some(number)),
+        Condition::TheirsCount(places, number) => ("them", places, Some(number)),
+        Condition::Has(structure) => return format!("us.{}", structure.key),
+    };
+    let places: Vec<String> = places.iter().map(|place| format!("\"{place}\"")).collect();
+    let places = places.join(", ");
+    match number {
+        None => format!("{side}.pawn({places})"),
+        Some(number) => format!("{side}.pawns({places}) == {number}"),
+    }
+}
+
 /// The fields of a structure.
 const FIELDS: [&str; 4] = ["about", "holds", "example", "near_miss"];
 
 impl Structures {
     /// Those that come with the program.
     pub fn shipped() -> Structures {
-        let mut structures = Structures::default();
+        let mut structures = Structures(DECLARED.iter().map(declared).collect());
         structures.add(SHIPPED, "structures.toml").expect("a test reads them, too");
         structures
     }

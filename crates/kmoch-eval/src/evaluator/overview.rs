@@ -72,14 +72,14 @@ pub struct Overview {
 ///
 /// ```
 /// use std::sync::Arc;
-/// use kmoch_eval::{Asked, Evaluator, Overview, Profile, Tabulator, Weights, find_clause};
+/// use kmoch_eval::{Asked, ClauseId, Evaluator, Overview, Profile, Tabulator, Weights};
 /// use shakmaty::{Board, Color};
 ///
 /// let weights = Arc::new(Weights::new(&Profile::addendum()));
 /// let mut tabulator = Tabulator::new(Arc::clone(&weights), Asked::everything(&weights), 16);
 /// let mut overview = Overview::default();
 /// tabulator.fill(&Board::default(), Color::White, &mut overview);
-/// let mobility = find_clause("mobility").unwrap();
+/// let mobility = ClauseId::Mobility;
 /// let ledger = Evaluator::with_weights(weights, 16).ledger(&Board::default(), Color::White);
 /// let (count, amount) = ledger.tally(mobility, Color::White);
 /// let total = overview.totals.of(Color::White)[mobility.index()];

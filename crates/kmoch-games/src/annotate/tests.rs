@@ -1,4 +1,4 @@
-use kmoch_eval::{Amount, Item, Ledger, Place, Profile, find_clause};
+use kmoch_eval::{Amount, ClauseId, Item, Ledger, Place, Profile};
 use proptest::prelude::*;
 use shakmaty::{Chess, Square};
 
@@ -119,7 +119,7 @@ impl Annotator for Scripted {
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
         let passer = Item {
-            clause: find_clause("passer").unwrap(),
+            clause: ClauseId::Passer,
             side: Color::White,
             place: Place::on(Square::E4).at(Square::E5),
             count: 1,

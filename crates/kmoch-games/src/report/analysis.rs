@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use kmoch_eval::{Amount, CLAUSES, ClauseId, Evaluator, Ledger, Profile, find_clause};
+use kmoch_eval::{Amount, ClauseId, Evaluator, Ledger, Profile};
 use kmoch_tell::Language;
 use kmoch_tell::language::{Phrase, breach, say};
 use kmoch_tell::story::group::for_white;
@@ -124,9 +124,7 @@ impl Analysis {
 
     /// The clauses whose balance moved most over the game, the most restless first.
     pub fn most_moved(&self, count: usize) -> Vec<ClauseId> {
-        let mut clauses: Vec<(Amount, ClauseId)> = CLAUSES
-            .iter()
-            .filter_map(|clause| find_clause(clause.key))
+        let mut clauses: Vec<(Amount, ClauseId)> = ClauseId::all()
             .map(|clause| {
                 let course = (0..=self.last()).map(|ply| self.balance(clause, ply));
                 let (low, high) = course

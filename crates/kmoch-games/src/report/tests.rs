@@ -1,4 +1,4 @@
-use kmoch_eval::{Profile, find_clause};
+use kmoch_eval::{ClauseId, Profile};
 
 use super::*;
 use crate::annotator::AtSight;
@@ -42,7 +42,7 @@ fn asks_nothing_of_the_outside() {
 
 #[test]
 fn draws_the_clauses_that_are_asked_for() {
-    let passer = find_clause("passer").unwrap();
+    let passer = ClauseId::Passer;
     let page = page(GAME, &[passer]);
     assert_eq!(page.matches("<svg class=\"curve\"").count(), 2);
     assert!(page.contains(&format!("aria-label=\"Curve: {}\"", passer.clause().name)));

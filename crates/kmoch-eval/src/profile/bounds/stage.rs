@@ -1,8 +1,8 @@
 //! What amounts can come to at one stage of the game.
 
 use super::counts::{OF_THE_LEAD, PIECES, QUEEN_DRAW, Share, counts, measured};
-use crate::clause::Unit;
-use crate::registry::{CLAUSES, SLOT_COUNT, clause_of, find_clause, is_parameter, slots_of};
+use crate::clause::{ClauseId, Unit};
+use crate::registry::{SLOT_COUNT, clause_of, is_parameter};
 use crate::sinks::{MOST_MEASURED, ONE, PARAMETER_ONE};
 
 /// The most that can be counted, in millipawns.
@@ -26,7 +26,7 @@ pub(super) struct Span {
 impl Stage<'_> {
     /// What amounts can come to at this stage, if it is more than can be counted, in millipawns.
     pub fn excess(&self) -> Option<f64> {
-        let spans: Vec<Span> = (0..CLAUSES.len()).map(|index| self.span(index)).collect();
+        let spans: Vec<Span> = ClauseId::all().map(|clause| self.span(clause)).collect();
         let lead: f64 = spans.iter().map(|span| span.amount).sum();
         // The lead of a side with what shares make of it, what shares are of, and each number itself.
         let numbers = (0..SLOT_COUNT).map(|slot| self.values[slot].abs() * fine(slot));
@@ -37,68 +37,66 @@ impl Stage<'_> {
 
     /// How much of what is too much a slot has to answer for.
     pub fn blame(&self, slot: usize) -> f64 {
-        let index = clause_of(slot).index();
-        let clause = CLAUSES[index];
+        let clause = clause_of(slot);
         let size = self.values[slot].abs();
-        if OF_THE_LEAD.contains(&clause.key) {
-            let lead: f64 = (0..CLAUSES.len()).map(|index| self.span(index).amount).sum();
-            return lead * beyond(clause.key, self.values[slot]);
+        if OF_THE_LEAD.contains(&clause) {
+            let lead: f64 = ClauseId::all().map(|clause| self.span(clause).amount).sum();
+            return lead * beyond(clause, self.values[slot]);
         }
-        let Span { amount, measure } = self.span(index);
-        amount.max(measure) * size / self.largest(index).max(f64::MIN_POSITIVE)
+        let Span { amount, measure } = self.span(clause);
+        amount.max(measure) * size / self.largest(clause).max(f64::MIN_POSITIVE)
     }
 
     /// How far apart two sides can be by a clause, by its values or by those that its shares are of.
-    pub fn span(&self, index: usize) -> Span {
-        let clause = CLAUSES[index];
-        let first = slots_of(index).start;
-        let values = &self.values[first..first + clause.amounts().len()];
-        match clause.unit {
+    pub fn span(&self, clause: ClauseId) -> Span {
+        let declared = clause.clause();
+        let first = clause.slots().start;
+        let values = &self.values[first..first + declared.amounts().len()];
+        match declared.unit {
             Unit::Number => Span::default(),
-            Unit::Millipawns if clause.parameters > 0 => {
-                let danger = self.most_danger(index);
+            Unit::Millipawns if declared.parameters > 0 => {
+                let danger = self.most_danger(clause);
                 let slopes: f64 = values.iter().map(|slope| slope.abs()).sum();
                 let measure = danger * f64::from(PARAMETER_ONE) / 1000.0;
-                let bends = &self.values[slots_of(index)][values.len()..];
+                let bends = &self.values[clause.slots()][values.len()..];
                 let lowest = bends.iter().map(|bend| bend.abs()).fold(0.0, f64::max);
                 let counted = danger.min(f64::from(MOST_MEASURED) + lowest);
                 Span { amount: slopes * counted, measure }
             }
-            Unit::Millipawns => Span { amount: counted(values, counts(clause.key)), measure: 0.0 },
+            Unit::Millipawns => Span { amount: counted(values, counts(clause)), measure: 0.0 },
             Unit::Share => {
                 let base = Stage { values: self.base, base: self.base };
-                let measure = base.most_measured(clause.key);
+                let measure = base.most_measured(clause);
                 Span { amount: apart(values) * measure, measure }
             }
         }
     }
 
     /// The most that the shares of a clause can be of.
-    fn most_measured(&self, key: &str) -> f64 {
-        let span =
-            |key: &str| find_clause(key).map_or(0.0, |clause| self.span(clause.index()).amount);
-        let most = |list: &&[&str]| list.iter().map(|key| span(key)).fold(0.0, f64::max);
-        let (times, lists) = measured(key).unwrap_or_default();
+    fn most_measured(&self, clause: ClauseId) -> f64 {
+        let span = |clause: &ClauseId| self.span(*clause).amount;
+        let most = |list: &&[ClauseId]| list.iter().map(span).fold(0.0, f64::max);
+        let (times, lists) = measured(clause).unwrap_or_default();
         // Refunds are of weaknesses that a queen may have made graver.
-        let graver = match (key, find_clause("weakness_queen_relief")) {
-            ("bishop_pair_amnesty", Some(relief)) => self.largest(relief.index()),
+        let graver = match clause {
+            ClauseId::BishopPairAmnesty => self.largest(ClauseId::WeaknessQueenRelief),
             _ => 0.0,
         };
         times * (1.0 + graver) * lists.iter().map(most).sum::<f64>()
     }
 
     /// The largest number of a clause, whatever its sign.
-    fn largest(&self, index: usize) -> f64 {
-        self.values[slots_of(index)].iter().map(|value| value.abs()).fold(0.0, f64::max)
+    fn largest(&self, clause: ClauseId) -> f64 {
+        self.values[clause.slots()].iter().map(|value| value.abs()).fold(0.0, f64::max)
     }
 
     /// The most that `king_danger` can measure beyond a bend: attackers times the heaviest weight, attacks
     /// on eight squares and weak ones among them, a safe check of each kind, unsafe ones from where
     /// queens and knights check, what is taken away, and eight defenders on eight lines.
-    fn most_danger(&self, index: usize) -> f64 {
-        let first = slots_of(index).start + CLAUSES[index].amounts().len();
+    fn most_danger(&self, clause: ClauseId) -> f64 {
+        let first = clause.slots().start + clause.clause().amounts().len();
         let sizes: Vec<f64> =
-            self.values[first..slots_of(index).end].iter().map(|value| value.abs()).collect();
+            self.values[first..clause.slots().end].iter().map(|value| value.abs()).collect();
         let [attackers, squares, checks, rest] =
             [&sizes[..4], &sizes[4..6], &sizes[6..11], &sizes[11..]];
         let heaviest = |sizes: &[f64]| sizes.iter().copied().fold(0.0, f64::max);
@@ -118,11 +116,10 @@ impl Stage<'_> {
     fn growth(&self) -> f64 {
         let mut growth = 1.0;
         let mut largest: f64 = 1.0;
-        for clause in OF_THE_LEAD.iter().filter_map(|key| find_clause(key)) {
-            let values = &self.values[slots_of(clause.index())];
-            let key = clause.clause().key;
-            growth += values.iter().map(|&value| beyond(key, value)).fold(0.0, f64::max);
-            largest = largest.max(self.largest(clause.index()));
+        for clause in OF_THE_LEAD {
+            let values = &self.values[clause.slots()];
+            growth += values.iter().map(|&value| beyond(clause, value)).fold(0.0, f64::max);
+            largest = largest.max(self.largest(clause));
         }
         growth * largest
     }
@@ -130,8 +127,8 @@ impl Stage<'_> {
 
 /// By what part a share of a lead makes the lead larger. Shares above nothing are cut off where nothing
 /// of the lead is left, but for the draw that comes first.
-fn beyond(key: &str, share: f64) -> f64 {
-    let above = if key == QUEEN_DRAW { share - 1.0 } else { 0.0 };
+fn beyond(clause: ClauseId, share: f64) -> f64 {
+    let above = if clause == QUEEN_DRAW { share - 1.0 } else { 0.0 };
     above.max(-share).max(0.0)
 }
 
