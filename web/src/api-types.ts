@@ -723,6 +723,8 @@ export interface components {
              * @description What everything else comes to.
              */
             other_mp: number;
+            /** @description What that is called, in words. */
+            other_title: string;
             /** @description The same amounts as they are printed: rounded once, so that they still add up. */
             printed: components["schemas"]["PrintedRecord"];
             /** @description The reasons, the weightiest first. */

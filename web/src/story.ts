@@ -147,7 +147,7 @@ export function storyPane(told: PositionRecord, story: StoryRecord) {
       mated
         ? nothing
         : html`<dl class="rest">
-            ${restLine(label('smaller-things'), other)}${restLine(label('having-the-move'), having_the_move)}
+            ${other ? restLine(story.other_title, other) : nothing}${restLine(label('having-the-move'), having_the_move)}
           </dl>`
     }
     ${mated ? nothing : html`${facts(told)}${rules(told)}`}`;

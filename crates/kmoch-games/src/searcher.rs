@@ -85,9 +85,9 @@ impl Searcher {
         if let Some(known) = self.known(position) {
             story = story.with_tables(known);
         }
-        // Where something is decided at once, nobody asks for threats.
-        if !story.forced && story.over.is_none() && story.mate().is_none() {
-            story.threat = self.threat(position);
+        if story.asks_for_threats() {
+            let threat = self.threat(position);
+            story.threat = threat.filter(|threat| story.is_worth_a_word(threat));
         }
         story
     }

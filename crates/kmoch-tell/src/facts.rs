@@ -1,11 +1,12 @@
 //! What is worth knowing of a position beside what it is worth: facts that a player would name.
 
 use kmoch_eval::Item;
+use kmoch_eval::structures::MINORITY_ATTACK;
 use kmoch_motifs::worth;
-use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, File, Role, Square, attacks};
 
 use crate::Study;
-use crate::language::{Phrase, say, units_of};
+use crate::language::{Phrase, pawns_of, say, units_of};
 use crate::story::Story;
 
 /// Facts told for both sides together.
@@ -15,7 +16,8 @@ const MOST: usize = 4;
 fn of(study: &Study) -> Vec<Phrase> {
     let pins = study.ledger.items.iter().filter(|item| item.clause.clause().key == "pin");
     let board = study.position.board();
-    let mut facts: Vec<Phrase> = islands(study).into_iter().chain(centre(study)).collect();
+    let mut facts: Vec<Phrase> = minority_attack(board).into_iter().collect();
+    facts.extend(islands(study).into_iter().chain(centre(study)));
     facts.extend(pins.filter_map(|item| Pin::of(item, board)).map(|pin| pin.sentence(board)));
     facts.truncate(MOST);
     facts
@@ -25,6 +27,14 @@ fn of(study: &Study) -> Vec<Phrase> {
 pub fn told(study: &Study, story: &Story) -> Vec<Phrase> {
     let busy = story.forced || story.after.is_some() || story.over.is_some();
     if busy || story.mate().is_some() { Vec::new() } else { of(study) }
+}
+
+/// Two pawns that go for three: the b-pawn will leave a weakness behind.
+fn minority_attack(board: &Board) -> Option<Phrase> {
+    let side = Color::ALL.into_iter().find(|&side| MINORITY_ATTACK.holds(board, side))?;
+    let own = board.pawns() & board.by_color(side) & Bitboard::from_file(File::B);
+    let target = side.fold_wb(Square::C6, Square::C3);
+    Some(say!("fact-minority", side, pawn = pawns_of(side, own), target))
 }
 
 /// One side's pawns in clearly more islands than the other's.
@@ -122,6 +132,12 @@ mod tests {
         assert!(facts("3qk3/8/8/8/3P4/8/8/3QK3 w - - 0 1").is_empty());
         assert!(facts("r3k3/8/8/n7/8/8/8/R3K3 w - - 0 1").len() == 1);
         assert!(facts("r3k3/1q6/8/n7/8/8/8/R3K3 w q - 0 1").is_empty());
+    }
+
+    #[test]
+    fn a_minority_attack_is_called_that() {
+        let told = facts(MINORITY_ATTACK.example);
+        assert!(told[0].starts_with("White plays a minority attack: the b4-pawn"), "{told:?}");
     }
 
     #[test]

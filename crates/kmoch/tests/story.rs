@@ -43,7 +43,10 @@ async fn ask(path: &str, question: Value) -> Value {
 async fn a_position_has_one_story() {
     let story = &record(&["explain", POSITION, "--json", "--at-sight"])["story"];
     let told = sentences(&story["reasons"]);
-    assert!(told.iter().any(|sentence| sentence.contains("d4-pawn is isolated")), "{told:?}");
+    assert!(
+        told.iter().any(|sentence| sentence.contains("d4-pawn is an isolated queen's pawn")),
+        "{told:?}"
+    );
     let game = format!("[FEN \"{POSITION}\"]\n[SetUp \"1\"]\n\n*\n");
     let pages = [
         kmoch(&["explain", POSITION], ""),

@@ -101,7 +101,9 @@ fn course(analysis: &Analysis, stretch: &Stretch) -> Phrase {
 fn relied_on<'a>(analysis: &'a Analysis, stretch: &Stretch, side: Color) -> Option<&'a Reason> {
     let mut weights: BTreeMap<Theme, (Amount, usize, &Reason)> = BTreeMap::new();
     for ply in stretch.from..=stretch.to {
-        for reason in analysis.reasons(ply, side, usize::MAX) {
+        // What is attacked now and not a move later is nothing to rely on.
+        let lasting = |reason: &&Reason| reason.theme != Theme::Threats;
+        for reason in analysis.reasons(ply, side, usize::MAX).filter(lasting) {
             let entry = weights.entry(reason.theme).or_insert((Amount::ZERO, 0, reason));
             entry.0 += reason.amount.abs();
             entry.1 += 1;

@@ -5,7 +5,7 @@ use kmoch_eval::{Amount, Chapter, Item};
 use kmoch_tell::language::{Phrase, chapter as chapter_title, say};
 use kmoch_tell::pawns::hundredths;
 use maud::{Markup, html};
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use super::analysis::Analysis;
 use crate::score::Fault;
@@ -76,6 +76,16 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
     }
 }
 
+/// Whether a move takes and is taken back, or takes back: in between the board counts what will not last.
+fn is_exchange(analysis: &Analysis, ply: usize) -> bool {
+    let taken = |ply: usize| -> Option<Square> {
+        let mv = analysis.game.plies.get(ply.checked_sub(1)?)?.mv?;
+        mv.is_capture().then(|| mv.to())
+    };
+    let here = taken(ply);
+    here.is_some() && [ply + 1, ply - 1].into_iter().any(|beside| taken(beside) == here)
+}
+
 /// Every move with its verdict and the clause that changed most.
 pub fn moves(analysis: &Analysis) -> Markup {
     let say = |key: &'static str| analysis.tell(&Phrase::new(key));
@@ -104,6 +114,9 @@ pub fn moves(analysis: &Analysis) -> Markup {
 }
 
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
+    if is_exchange(analysis, ply) {
+        return String::new();
+    }
     let change = analysis.change(ply);
     let told = change.shifts.first().map(crate::sentence::tell);
     told.map(|told| analysis.tell(&told)).unwrap_or_default()

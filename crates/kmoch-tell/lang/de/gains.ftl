@@ -10,21 +10,22 @@ gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, capital: "yes") } deckt { SQUARES($square) }, und der König kann nicht ausweichen.
 
 after-moves = Nach { $line }:
+after-takes-back = Zuerst schlägt { SIDE($side) } zurück. Nach { $line }:
 after-wins = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") }{ $back ->
     [yes] { " " }zurück
    *[no] { "" }
-}: { $line }. Danach:
+}. Nach { $line }:
 after-wins-for = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
     [yes] { " " }zurück
    *[no] { "" }
-}: { $line }. Danach:
+}. Nach { $line }:
 gain-then = Danach gilt: { $sentence }
 
 threatens-mate-now = { SIDE($side) } droht matt zu setzen: { $line }.
 threatens-mate = { SIDE($side) } droht in { NUMBER_WORD($moves) } Zügen matt zu setzen: { $line }.
 threatens-promotion = { SIDE($side) } droht einen Bauern durchzubringen: { $line }.
-threatens-material = { SIDE($side) } droht { $first } mit Gewinn: { MATERIAL($gained) }{ $rest }.
-threatens-material-for = { SIDE($side) } droht { $first } mit Gewinn: { MATERIAL($gained) } für { MATERIAL($given, case: "acc") }{ $rest }.
+threatens-material = { SIDE($side) } droht, mit { $first } { MATERIAL($gained, case: "acc") } zu gewinnen{ $rest }.
+threatens-material-for = { SIDE($side) } droht, mit { $first } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") } zu gewinnen{ $rest }.
 
 does-mate-now = setzt matt
 does-mate = setzt in { NUMBER_WORD($moves) } Zügen matt
@@ -32,7 +33,7 @@ does-promote = bringt einen Bauern durch
 does-win = gewinnt { MATERIAL($gained, case: "acc") }
 does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }
 
-ahead-arose = Bestes Spiel, { $line }, bringt { SIDE($side) } Folgendes: { CAPITAL($sentence) }
+ahead-arose = Bei bestem Spiel gilt nach { $line }: { CAPITAL($sentence) }
 
 drawn-stalemate = Remis: { $line } lässt { SIDE($side) } keinen Zug, patt.
 drawn-material = Remis: Nach { $line } kann keine Seite mehr mattsetzen.

@@ -7,9 +7,9 @@ king-less-safe = { UNITS($king, whose: "yes") } steht unsicherer als der { $safe
 king-safer = { UNITS($king, whose: "yes") } steht sicherer, denn { $reason }.
 
 king-attacked = { UNITS($attackers, whose: "yes") } { COUNT($attackers) ->
-    [one] nimmt
-   *[other] nehmen
-} ihn aufs Korn
+    [one] richtet
+   *[other] richten
+} sich gegen ihn
 king-checks = { SIDE($side) } hat ungefährdete Schachs auf { SQUARES($squares) }
 king-bare = kein eigener Bauer steht vor ihm
 king-one-pawn = nur der Bauer auf { SQUARES($pawns) } schützt ihn noch

@@ -20,7 +20,7 @@ step-allows = { $san } lässt { $answer } zu. Das { $does }{ $rest }.
 step-misses = { $san } versäumt { $answer }. Das { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
-step-after = Nach { $line } gilt: { CAPITAL($sentence) }
+step-leads = { $san } führt dazu: { CAPITAL($sentence) } ({ $line })
 step-better = Besser ist { $line }.
 
 step-on-board = Was er auf dem Brett ändert

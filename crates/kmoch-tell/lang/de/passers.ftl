@@ -1,10 +1,7 @@
 # Freibauern, Bauern, die es werden können, und was sie aufhält.
 
 passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
-    [one] ist { $extra ->
-        [yes] ein Mehrbauer und { "" }
-       *[no] { "" }
-    }{ $kind ->
+    [one] ist { $kind ->
         [outside] ein entfernter Freibauer
         [protected] ein gedeckter Freibauer
        *[plain] ein Freibauer
@@ -12,10 +9,10 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
    *[other] sind { $connected ->
         [yes] verbundene Freibauern
        *[no] Freibauern
-    }{ $extra ->
-        [yes] , einer davon ein Mehrbauer
-       *[no] { "" }
     }
+}{ $extra ->
+    [yes] , und { SIDE($side) } hat { MATERIAL($more, case: "acc") } mehr
+   *[no] { "" }
 }
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->
     [one] ist

@@ -9,6 +9,7 @@ active-while = Die { $side ->
    *[black] schwarzen
 } Figuren stehen aktiver: { LIST($praise, capital: "yes") }; { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
+active-beside = { UNITS($piece, whose: "yes") } steht besser als { UNITS($other, whose: "yes") }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes") }
@@ -27,18 +28,23 @@ pieces-forward = { pieces-named } { COUNT($pieces) ->
     [one] ist
    *[other] sind
 } weit vorgedrungen
-pieces-free = { pieces-named } { pieces-have } { NUMBER_WORD($number) } { $number ->
+pieces-free = { pieces-named } { pieces-have } { pieces-each }{ NUMBER_WORD($number) } { $number ->
     [one] Feld
    *[other] Felder
 }
+pieces-each = { COUNT($pieces) ->
+    [one] { "" }
+   *[other] je{ " " }
+}
 pieces-centre = { pieces-named } { pieces-stand } im Zentrum
+pieces-open = { pieces-named } { pieces-have } offene Linien
 pieces-well = { pieces-named } { pieces-stand } gut
 pieces-stuck = { pieces-named } { pieces-have } kein Feld
 pieces-asleep = { pieces-named } { COUNT($pieces) ->
     [one] ist
    *[other] sind
 } noch nicht im Spiel
-pieces-cramped = { pieces-named } { pieces-have } nur { NUMBER_WORD($number) } { $number ->
+pieces-cramped = { pieces-named } { pieces-have } nur { pieces-each }{ NUMBER_WORD($number) } { $number ->
     [one] Feld
    *[other] Felder
 }

@@ -18,10 +18,10 @@ structure-strung-out = die { $enemy ->
     [white] weißen
    *[black] schwarzen
 } Bauern sind von { SQUARES($from) } bis { SQUARES($to) } auseinandergezogen
-structure-centre = { SQUARES($squares) } { COUNT($squares) ->
-    [one] zählt
-   *[other] zählen
-} im Zentrum mehr
+structure-centre = { SIDE($side) } hat im Zentrum { $number ->
+    [one] einen Bauern
+   *[other] { NUMBER_WORD($number) } Bauern
+} ({ SQUARES($squares) }) gegen { NUMBER_WORD($theirs, form: "masculine") }
 structure-holes = die { $enemy ->
     [white] weißen
    *[black] schwarzen

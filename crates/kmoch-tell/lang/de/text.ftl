@@ -20,6 +20,7 @@ reasons-of = Gründe für { SIDE($side) }
 for-side = Für { SIDE($side) }
 best-play = Bestes Spiel: { $moves }
 smaller-things = Kleinigkeiten
+everything-else = Alles Übrige
 having-the-move = Zugrecht
 having-the-move-is-worth = das Zugrecht ist { $amount } wert
 smaller-things-come-to = Kleinigkeiten machen { $amount } aus
@@ -57,6 +58,7 @@ over-moves = 75 Züge lang wurde nichts geschlagen und kein Bauer gezogen: Die P
 
 # Wissenswertes.
 fact-islands = { SIDE($side) } hat { $more } Bauerninseln gegen { $fewer }
+fact-minority = { SIDE($side) } führt einen Minoritätsangriff: { UNITS($pawn) } zielt auf { SQUARES($target) }, und was dort auch getauscht wird, eine Bauernschwäche bleibt zurück
 fact-closed = Das Zentrum ist geschlossen: Auf allen vier Zentrumslinien blockieren sich Bauern
 fact-half-closed = Das Zentrum ist halb geschlossen: Auf zwei oder drei seiner Linien blockieren sich Bauern
 fact-pin = { UNITS($pinned, whose: "yes") } ist { UNITS($by, whose: "yes", case: "dat", form: "by") } gefesselt: Dahinter steht { UNITS($behind) }
@@ -133,7 +135,7 @@ plain-file-empty = { $file }-Linie: keine Bauern.
 plain-file-side = { SIDE($side) } { SQUARES($squares) }
 plain-reason = Für { SIDE($side) }, { $title }, { $amount }: { $sentence }
 plain-what-if = Mit { unit-dative } auf { SQUARES($to) }: { $amount }.
-plain-smaller = Kleinigkeiten: { $amount }.
+plain-smaller = { $what }: { $amount }.
 plain-move = Zugrecht: { $amount }.
 plain-fact = Wissenswertes: { $fact }.
 plain-rule = Eine Regel der Quellen ist verletzt: { $rule }.

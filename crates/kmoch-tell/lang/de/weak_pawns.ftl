@@ -16,7 +16,7 @@ weak-isolated-watched = { UNITS($pawns, whose: "yes") } ist isoliert: Kein Bauer
 
 hanging-strong = { UNITS($pawns, whose: "yes") } sind hängende Bauern, und zwar starke: Nebeneinander beherrschen sie { SQUARES($squares) }, und beide können vorrücken.
 hanging-weak = { UNITS($pawns, whose: "yes") } sind hängende Bauern: Kein Bauer neben ihnen kann sie je decken, und beide Linien stehen { SIDE($enemy) } offen.
-hanging-watched = { UNITS($pawns, whose: "yes") } sind hängende Bauern: Kein Bauer neben ihnen kann sie je decken, und { UNITS($unit, whose: "yes") } nimmt { SQUARES($pawn) } schon aufs Korn.
+hanging-watched = { UNITS($pawns, whose: "yes") } sind hängende Bauern: Kein Bauer neben ihnen kann sie je decken, und { UNITS($unit, whose: "yes") } greift { SQUARES($pawn) } schon an.
 
 weak-doubled = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] ist ein Doppelbauer: Der Bauer vor ihm steht ihm im Weg.
@@ -36,6 +36,10 @@ weak-backward-watched = { UNITS($pawns, whose: "yes") } ist rückständig: { $en
    *[black] Schwarze
 } Bauern beherrschen { SQUARES($front) }, kein eigener Bauer kann ihn stützen, und { $bearing }.
 
+weak-apart = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] hat den Anschluss an seine Nachbarn verloren: Keiner steht nahe genug, um ihn zu decken.
+   *[other] haben den Anschluss an ihre Nachbarn verloren: Keiner steht nahe genug, um sie zu decken.
+}
 weak-other = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] ist schwach: Er muss von Figuren gedeckt werden.
    *[other] sind schwach: Sie müssen von Figuren gedeckt werden.
@@ -43,24 +47,32 @@ weak-other = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 
 # Wer auf einen schwachen Bauern drückt.
 weak-stopped = { UNITS($unit, whose: "yes") } hält ihn auf
-weak-looked-at = { UNITS($unit, whose: "yes") } nimmt ihn schon aufs Korn
+weak-looked-at = { UNITS($unit, whose: "yes") } greift ihn schon an
 
 # Die zweite Art von Schwäche, in wenigen Worten.
-weak-too = Auch { UNITS($pawns) } { COUNT($pawns) ->
-    [one] ist { $kind ->
+weak-too = Außerdem { COUNT($pawns) ->
+    [one] ist { UNITS($pawns) } { $kind ->
         [doubled-isolated] ein isolierter Doppelbauer
-        [treble] auf einer Linie verdoppelt
+        [treble] auf seiner Linie verdoppelt
         [isolated] isoliert
         [doubled] ein Doppelbauer
         [backward] rückständig
+        [apart] ohne Anschluss
        *[other] schwach
     }
    *[other] { $kind ->
-        [doubled-isolated] sind isolierte Doppelbauern
-        [treble] stehen auf einer Linie
-        [isolated] sind isoliert
-        [doubled] sind Doppelbauern
-        [backward] sind rückständig
-       *[other] sind schwach
+        [treble] stehen { UNITS($pawns) } auf einer Linie
+       *[other] sind { UNITS($pawns) } { $kind ->
+            [doubled-isolated] isolierte Doppelbauern
+            [isolated] isoliert
+            [doubled] Doppelbauern
+            [backward] rückständig
+            [apart] ohne Anschluss
+           *[other] schwach
+        }
     }
 }.
+
+# Der isolierte Damenbauer.
+isolani = { UNITS($pawns, whose: "yes") } ist ein Isolani, ein isolierter Damenbauer: Kein Bauer kann ihn oder das Feld vor ihm je decken.
+isolani-watched = { UNITS($pawns, whose: "yes") } ist ein Isolani, ein isolierter Damenbauer: Kein Bauer kann ihn je decken, und { $bearing }.

@@ -10,14 +10,15 @@ gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, article: "the") } guards { SQUARES($square) }, and the king cannot get away.
 
 after-moves = After { $line }:
+after-takes-back = First { SIDE($side) } takes back. After { $line }:
 after-wins = First { SIDE($side) } { $back ->
     [yes] wins back
    *[no] wins
-} { MATERIAL($gained) }: { $line }. Then:
+} { MATERIAL($gained) }. After { $line }:
 after-wins-for = First { SIDE($side) } { $back ->
     [yes] wins back
    *[no] wins
-} { MATERIAL($gained) } for { MATERIAL($given) }: { $line }. Then:
+} { MATERIAL($gained) } for { MATERIAL($given) }. After { $line }:
 gain-then = After that { $sentence }
 
 threatens-mate-now = { SIDE($side) } threatens mate: { $line }.
@@ -32,7 +33,7 @@ does-promote = gets a pawn through
 does-win = wins { MATERIAL($gained) }
 does-win-for = wins { MATERIAL($gained) } for { MATERIAL($given) }
 
-ahead-arose = Best play brings { SIDE($side) } this, by { $line }: { $sentence }
+ahead-arose = With best play, { $line }, { $sentence }
 
 drawn-stalemate = A draw: { $line } leaves { SIDE($side) } without a move, stalemate.
 drawn-material = A draw: after { $line } neither side can mate.

@@ -10,5 +10,7 @@ material-ahead-wing = { SIDE($side) } is { MATERIAL($more) } ahead, with { NUMBE
    *[kingside] on the kingside
 }.
 material-for = { SIDE($side) } has { MATERIAL($more) } for { MATERIAL($less) }, and that is more.
-material-worth = { SIDE($side) } has { MATERIAL($more) } for { SIDE($enemy) }'s { MATERIAL($less, form: "bare") }, which is worth more here.
+material-worth = { SIDE($side) } has { MATERIAL($more) } for { SIDE($enemy) }'s { MATERIAL($less, form: "bare") }, and here that is worth more.
+material-against = { SIDE($side) } has { MATERIAL($more) } against { SIDE($enemy) }'s { MATERIAL($less, form: "bare") }.
+material-minors = { SIDE($side) } is { MATERIAL($pawns) } ahead, with { MATERIAL($ours) } against { MATERIAL($theirs) }.
 bishop-pair = { SIDE($side) } has the bishop pair on { SQUARES($bishops) }: together they cover the squares of both colours.

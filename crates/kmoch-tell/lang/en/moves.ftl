@@ -20,7 +20,7 @@ step-allows = { $san } allows { $answer }, which { $does }{ $rest }.
 step-misses = { $san } misses { $answer }, which { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
-step-after = After { $line } { $sentence }
+step-leads = { $san } leads to this: { $sentence } ({ $line })
 step-better = Better is { $line }.
 
 step-on-board = What it changes on the board

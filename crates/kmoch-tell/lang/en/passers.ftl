@@ -11,7 +11,7 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [yes] { " " }and connected
    *[no] { "" }
 }{ $extra ->
-    [yes] { " " }and a pawn more
+    [yes] , and { SIDE($side) } is { MATERIAL($more) } ahead
    *[no] { "" }
 }
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->

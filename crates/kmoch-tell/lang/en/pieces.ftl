@@ -3,6 +3,7 @@
 active = { SIDE($side) }'s pieces are more active: { LIST($praise) }.
 active-while = { SIDE($side) }'s pieces are more active: { LIST($praise) }, while { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
+active-beside = { UNITS($piece, whose: "yes") } stands better than { UNITS($other, whose: "yes") }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes", form: "placed") }
@@ -21,15 +22,20 @@ pieces-forward = { pieces-named } { pieces-have } come forward
 pieces-free = { pieces-named } { pieces-have } { NUMBER_WORD($number) } { $number ->
     [one] square
    *[other] squares
+}{ pieces-each }
+pieces-each = { COUNT($pieces) ->
+    [one] { "" }
+   *[other] { " " }each
 }
 pieces-centre = { pieces-named } { pieces-stand } in the centre
+pieces-open = { pieces-named } { pieces-have } open lines
 pieces-well = { pieces-named } { pieces-stand } well
 pieces-stuck = { pieces-named } { pieces-have } nowhere to go
 pieces-asleep = { pieces-named } { pieces-have } not come into play yet
 pieces-cramped = { pieces-named } { pieces-have } only { NUMBER_WORD($number) } { $number ->
     [one] square
    *[other] squares
-}
+}{ pieces-each }
 pieces-edge = { pieces-named } { pieces-stand } at the edge
 pieces-little = { pieces-named } { COUNT($pieces) ->
     [one] does

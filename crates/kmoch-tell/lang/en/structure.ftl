@@ -12,10 +12,13 @@ structure-guarded = { SQUARES($squares) } { COUNT($squares) ->
 }
 structure-abreast = { SQUARES($squares) } stand side by side
 structure-strung-out = { SIDE($enemy) }'s are strung out from { SQUARES($from) } to { SQUARES($to) }
-structure-centre = { SQUARES($squares) } { COUNT($squares) ->
-    [one] counts
-   *[other] count
-} more in the centre
+structure-centre = { SIDE($side) } has { $number ->
+    [one] a pawn
+   *[other] { NUMBER_WORD($number) } pawns
+} in the centre ({ SQUARES($squares) }) against { $theirs ->
+    [0] none
+   *[other] { NUMBER_WORD($theirs) }
+}
 structure-holes = { SIDE($enemy) }'s leave holes on { SQUARES($squares) }
 structure-held = { UNITS($pawn, whose: "yes") } can hardly advance: { SQUARES($guards) } { COUNT($guards) ->
     [one] covers

@@ -20,6 +20,7 @@ reasons-of = { SIDE($side) }'s reasons
 for-side = For { SIDE($side) }
 best-play = Best play: { $moves }
 smaller-things = Smaller things
+everything-else = Everything else
 having-the-move = Having the move
 having-the-move-is-worth = having the move is worth { $amount }
 smaller-things-come-to = smaller things come to { $amount }
@@ -53,6 +54,7 @@ over-moves = Nothing was taken and no pawn moved for 75 moves: the game is drawn
 
 # Facts worth knowing.
 fact-islands = { SIDE($side) } has { $more } pawn islands against { $fewer }
+fact-minority = { SIDE($side) } plays a minority attack: { UNITS($pawn, article: "the") } goes for { SQUARES($target) }, and whatever is exchanged there, a weak pawn is left
 fact-closed = The centre is closed: pawns hold each other on all four central files
 fact-half-closed = The centre is half closed: pawns hold each other on two or three of its files
 fact-pin = { UNITS($pinned, whose: "yes", form: "placed") } is pinned by { UNITS($by, whose: "yes", form: "placed") }: behind it stands { UNITS($behind, article: "the", form: "placed") }
@@ -136,7 +138,7 @@ plain-what-if = With the { $role ->
     [queen] queen
    *[king] king
 } on { SQUARES($to) }, { $amount }.
-plain-smaller = Smaller things: { $amount }.
+plain-smaller = { $what }: { $amount }.
 plain-move = Having the move: { $amount }.
 plain-fact = Worth knowing: { $fact }.
 plain-rule = A rule of the sources is broken: { $rule }.

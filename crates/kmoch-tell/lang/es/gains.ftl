@@ -10,14 +10,15 @@ gain-idea = { $idea }.
 mate-guarded = { UNITS($guard) } defiende { SQUARES($square) }, y el rey no puede escapar.
 
 after-moves = Tras { $line }:
+after-takes-back = Primero { SIDE($side) } vuelven a tomar. Tras { $line }:
 after-wins = Primero { SIDE($side) } { $back ->
     [yes] recuperan
    *[no] ganan
-} { MATERIAL($gained) }: { $line }. Después:
+} { MATERIAL($gained) }. Tras { $line }:
 after-wins-for = Primero { SIDE($side) } { $back ->
     [yes] recuperan
    *[no] ganan
-} { MATERIAL($gained) } por { MATERIAL($given) }: { $line }. Después:
+} { MATERIAL($gained) } por { MATERIAL($given) }. Tras { $line }:
 gain-then = Después, { $sentence }
 
 threatens-mate-now = { SIDE($side) } amenazan mate: { $line }.
@@ -32,7 +33,7 @@ does-promote = corona un peón
 does-win = gana { MATERIAL($gained) }
 does-win-for = gana { MATERIAL($gained) } por { MATERIAL($given) }
 
-ahead-arose = El mejor juego, { $line }, da esto { SIDE($side, case: "a") }: { $sentence }
+ahead-arose = Con el mejor juego, { $line }, { $sentence }
 
 drawn-stalemate = Tablas: { $line } deja { SIDE($side, case: "a") } sin jugadas, ahogado.
 drawn-material = Tablas: tras { $line } nadie puede dar mate.

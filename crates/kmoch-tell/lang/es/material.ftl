@@ -8,4 +8,6 @@ material-ahead-wing = { SIDE($side) } tienen { MATERIAL($more) } de más, { NUMB
 }.
 material-for = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less) }, y eso es más.
 material-worth = { SIDE($side) } tienen { MATERIAL($more) } por { MATERIAL($less) } { SIDE($enemy, case: "de") }, y aquí eso vale más.
+material-against = { SIDE($side) } tienen { MATERIAL($more) } contra { MATERIAL($less) } { SIDE($enemy, case: "de") }.
+material-minors = { SIDE($side) } tienen { MATERIAL($pawns) } de más, con { MATERIAL($ours) } contra { MATERIAL($theirs) }.
 bishop-pair = { SIDE($side) } tienen la pareja de alfiles ({ SQUARES($bishops) }): juntos dominan las casillas de ambos colores.

@@ -20,7 +20,7 @@ step-allows = { $san } permite { $answer }, que { $does }{ $rest }.
 step-misses = { $san } deja pasar { $answer }, que { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = Para { SIDE($side) }: { $does }.
-step-after = Tras { $line } { $sentence }
+step-leads = { $san } lleva a esto: { $sentence } ({ $line })
 step-better = Mejor es { $line }.
 
 step-on-board = Lo que cambia en el tablero

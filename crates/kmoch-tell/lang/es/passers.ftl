@@ -5,17 +5,14 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
         [outside] pasado alejado
         [protected] pasado protegido
        *[plain] pasado
-    }{ $extra ->
-        [yes] , y de más
-       *[no] { "" }
     }
    *[other] son peones pasados{ $connected ->
         [yes] { " " }y ligados
        *[no] { "" }
-    }{ $extra ->
-        [yes] , uno de ellos de más
-       *[no] { "" }
     }
+}{ $extra ->
+    [yes] , y { SIDE($side) } tienen { MATERIAL($more) } de más
+   *[no] { "" }
 }
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->
     [one] es

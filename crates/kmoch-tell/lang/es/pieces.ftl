@@ -3,6 +3,7 @@
 active = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }.
 active-while = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }, mientras que { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
+active-beside = { UNITS($piece, whose: "yes") } está mejor que { UNITS($other, whose: "yes") }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes") }
@@ -24,8 +25,17 @@ pieces-forward = { pieces-named } { COUNT($pieces) ->
 pieces-free = { pieces-named } { pieces-have } { NUMBER_WORD($number, form: "feminine") } { $number ->
     [one] casilla
    *[other] casillas
+}{ pieces-each }
+pieces-each = { COUNT($pieces) ->
+    [one] { "" }
+   *[other] { " " }cada { ROLE($pieces) ->
+        [queen] una
+        [rook] una
+       *[masculine] uno
+    }
 }
 pieces-centre = { pieces-named } { pieces-stand } en el centro
+pieces-open = { pieces-named } { pieces-have } líneas abiertas
 pieces-well = { pieces-named } { pieces-stand } bien { COUNT($pieces) ->
     [one] { ROLE($pieces) ->
         [queen] situada
@@ -46,7 +56,7 @@ pieces-asleep = { pieces-named } aún no { COUNT($pieces) ->
 pieces-cramped = { pieces-named } solo { pieces-have } { NUMBER_WORD($number, form: "feminine") } { $number ->
     [one] casilla
    *[other] casillas
-}
+}{ pieces-each }
 pieces-edge = { pieces-named } { pieces-stand } en el borde
 pieces-little = { pieces-named } { COUNT($pieces) ->
     [one] hace

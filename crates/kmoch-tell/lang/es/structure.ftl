@@ -21,10 +21,10 @@ structure-strung-out = los { $enemy ->
     [white] blancos
    *[black] negros
 } están dispersos de { SQUARES($from) } a { SQUARES($to) }
-structure-centre = { SQUARES($squares) } { COUNT($squares) ->
-    [one] vale
-   *[other] valen
-} más en el centro
+structure-centre = { SIDE($side) } tienen { $number ->
+    [one] un peón
+   *[other] { NUMBER_WORD($number) } peones
+} en el centro ({ SQUARES($squares) }) contra { NUMBER_WORD($theirs) }
 structure-holes = los { $enemy ->
     [white] blancos
    *[black] negros

@@ -20,6 +20,7 @@ reasons-of = razones { SIDE($side, case: "de") }
 for-side = A favor { SIDE($side, case: "de") }
 best-play = Mejor juego: { $moves }
 smaller-things = Detalles menores
+everything-else = Todo lo demás
 having-the-move = Turno de juego
 having-the-move-is-worth = el turno de juego vale { $amount }
 smaller-things-come-to = los detalles menores suman { $amount }
@@ -57,6 +58,7 @@ over-moves = En 75 jugadas no se ha capturado nada ni se ha movido un peón: la 
 
 # Conviene saber.
 fact-islands = { SIDE($side) } tienen { $more } islas de peones contra { $fewer }
+fact-minority = { SIDE($side) } llevan un ataque de minorías: { UNITS($pawn) } va contra { SQUARES($target) } y, se cambie lo que se cambie, quedará un peón débil
 fact-closed = El centro está cerrado: los peones se bloquean en las cuatro columnas centrales
 fact-half-closed = El centro está semicerrado: los peones se bloquean en dos o tres de sus columnas
 fact-pin = { UNITS($pinned, whose: "yes") } está { ROLE($pinned) ->
@@ -137,7 +139,7 @@ plain-file-empty = Columna { $file }: sin peones.
 plain-file-side = { SIDE($side, form: "adjective") } { SQUARES($squares) }
 plain-reason = A favor { SIDE($side, case: "de") }, { $title }, { $amount }: { $sentence }
 plain-what-if = Con { unit-definite } en { SQUARES($to) }: { $amount }.
-plain-smaller = Detalles menores: { $amount }.
+plain-smaller = { $what }: { $amount }.
 plain-move = Turno de juego: { $amount }.
 plain-fact = Conviene saber: { $fact }.
 plain-rule = Se incumple una regla de las fuentes: { $rule }.

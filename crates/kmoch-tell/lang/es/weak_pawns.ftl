@@ -36,6 +36,10 @@ weak-backward-watched = { UNITS($pawns, whose: "yes") } está retrasado: los peo
    *[black] negros
 } controlan { SQUARES($front) }, ningún peón propio puede apoyarlo, y { $bearing }.
 
+weak-apart = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
+    [one] ha perdido el contacto con sus vecinos: ninguno está lo bastante cerca para defenderlo.
+   *[other] han perdido el contacto con sus vecinos: ninguno está lo bastante cerca para defenderlos.
+}
 weak-other = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] es débil: tienen que defenderlo las piezas.
    *[other] son débiles: tienen que defenderlos las piezas.
@@ -46,13 +50,14 @@ weak-stopped = { UNITS($unit, whose: "yes") } lo frena
 weak-looked-at = { UNITS($unit, whose: "yes") } ya apunta contra él
 
 # La segunda clase de debilidad, en pocas palabras.
-weak-too = también { UNITS($pawns) } { COUNT($pawns) ->
+weak-too = además, { UNITS($pawns) } { COUNT($pawns) ->
     [one] { $kind ->
         [doubled-isolated] está doblado y aislado
         [treble] está triplicado
         [isolated] está aislado
         [doubled] está doblado
         [backward] está retrasado
+        [apart] está descolgado
        *[other] es débil
     }
    *[other] { $kind ->
@@ -61,6 +66,11 @@ weak-too = también { UNITS($pawns) } { COUNT($pawns) ->
         [isolated] están aislados
         [doubled] están doblados
         [backward] están retrasados
+        [apart] están descolgados
        *[other] son débiles
     }
 }.
+
+# El peón de dama aislado.
+isolani = { UNITS($pawns, whose: "yes") } es un peón de dama aislado: ningún peón podrá defenderlo nunca, ni la casilla que tiene delante.
+isolani-watched = { UNITS($pawns, whose: "yes") } es un peón de dama aislado: ningún peón podrá defenderlo nunca, y { $bearing }.

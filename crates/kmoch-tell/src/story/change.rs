@@ -13,6 +13,8 @@ use crate::language::{Phrase, say};
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shift {
+    /// What it is about.
+    pub topic: Topic,
     /// What it speaks of.
     pub theme: Theme,
     /// The side that gains by it.
@@ -147,6 +149,7 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
     // or has shrunk.
     if let Some(now) = now.filter(|now| now.side == side) {
         return Some(Shift {
+            topic: now.group.topic,
             theme: now.theme,
             side,
             amount,
@@ -159,6 +162,7 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
     let was = was.filter(|was| was.side != side)?;
     let gone = worth(new) == Amount::ZERO || (worth(new) > Amount::ZERO) == (side.is_white());
     Some(Shift {
+        topic: was.group.topic,
         theme: was.theme,
         side,
         amount,

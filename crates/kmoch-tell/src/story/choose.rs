@@ -17,6 +17,12 @@ const LEVEL: Amount = Amount::from_millipawns(100);
 /// and no reason is larger than this.
 const LARGE: Amount = Amount::from_millipawns(250);
 
+/// Smaller things come to less than this, if there are words for what makes them more.
+const MOST_LEFT: Amount = Amount::from_millipawns(250);
+
+/// What is told only to leave less has to be worth this much.
+const LEAST_ADDED: Amount = Amount::from_millipawns(100);
+
 /// What players have a name for is told from this much on.
 const LEAST_NAMED: Amount = Amount::from_millipawns(20);
 
@@ -34,7 +40,7 @@ pub fn is_level(reasons: &[Reason], total: Amount, without_move: Amount) -> bool
 }
 
 /// Which of the reasons, given the weightiest first, are told: their places.
-pub fn choose(reasons: &[Reason], total: Amount) -> Vec<usize> {
+pub fn choose(reasons: &[Reason], total: Amount, without_move: Amount) -> Vec<usize> {
     let gross: i64 = reasons.iter().map(size).sum();
     let mut chosen: Vec<usize> = Vec::new();
     let mut reached = 0;
@@ -49,6 +55,7 @@ pub fn choose(reasons: &[Reason], total: Amount) -> Vec<usize> {
         }
     }
     speak_for_the_verdict(reasons, total, &mut chosen);
+    leave_little(reasons, total, without_move, &mut chosen);
     chosen.sort_unstable();
     chosen
 }
@@ -61,6 +68,40 @@ fn has_room(reasons: &[Reason], chosen: &[usize], side: Color) -> bool {
     chosen.iter().filter(|&&place| reasons[place].side == side).count() < FOR_EACH_SIDE
 }
 
+fn sum(reasons: &[Reason], chosen: &[usize]) -> Amount {
+    chosen.iter().map(|&place| reasons[place].amount).sum()
+}
+
+/// Whether what is told speaks for the other side than the one that is better.
+fn contradicts(told: Amount, better: Color) -> bool {
+    better.fold_wb(told < Amount::ZERO, told > Amount::ZERO)
+}
+
+/// Tells more as long as what is left comes to more than smaller things may, and there is something to
+/// tell that makes it less.
+fn leave_little(reasons: &[Reason], total: Amount, without_move: Amount, chosen: &mut Vec<usize>) {
+    let better = if total > Amount::ZERO { Color::White } else { Color::Black };
+    loop {
+        let told = sum(reasons, chosen);
+        let left = without_move - told;
+        let side = if left > Amount::ZERO { Color::White } else { Color::Black };
+        let more = reasons.iter().enumerate().find(|(place, reason)| {
+            let weighs = reason.side == side && reason.amount.abs() >= LEAST_ADDED;
+            weighs && !chosen.contains(place) && has_room(reasons, chosen, side)
+        });
+        match more {
+            Some((place, reason)) if left.abs() >= MOST_LEFT => {
+                let speaks = total.abs() < LEVEL || !contradicts(told + reason.amount, better);
+                if !speaks {
+                    return;
+                }
+                chosen.push(place);
+            }
+            _ => return,
+        }
+    }
+}
+
 /// Adds reasons for the side that is better, then drops the smallest of the other side's, until
 /// what is told does not contradict the verdict.
 fn speak_for_the_verdict(reasons: &[Reason], total: Amount, chosen: &mut Vec<usize>) {
@@ -68,10 +109,7 @@ fn speak_for_the_verdict(reasons: &[Reason], total: Amount, chosen: &mut Vec<usi
         return;
     }
     let better = if total > Amount::ZERO { Color::White } else { Color::Black };
-    let contradicts = |chosen: &[usize]| {
-        let sum: Amount = chosen.iter().map(|&place| reasons[place].amount).sum();
-        better.fold_wb(sum < Amount::ZERO, sum > Amount::ZERO)
-    };
+    let contradicts = |chosen: &[usize]| contradicts(sum(reasons, chosen), better);
     for (place, reason) in reasons.iter().enumerate() {
         let more = reason.side == better && !chosen.contains(&place);
         if contradicts(chosen)

@@ -15,6 +15,9 @@ const LOCKED_PAIRS: usize = 3;
 /// Reasons may count for as much again so many times at the most, if others can count for less instead.
 const MOST_GROWTH: i32 = 2;
 
+/// What is less than this after all is not worth a sentence.
+const TRIFLE: Amount = Amount::from_millipawns(50);
+
 /// Locked pawns named.
 const NAMED: usize = 3;
 
@@ -35,12 +38,20 @@ impl Story {
             self.add(difference);
         }
         self.total = total;
+        self.leave_out_trifles();
         for reason in &mut self.reasons {
             // What a better square would bring is known at sight only.
             reason.what_if = None;
         }
         self.reasons.sort_by_key(|reason| -reason.amount.abs().micropawns());
         self.drop_what_contradicts();
+    }
+
+    /// What has come to next to nothing is one of the smaller things.
+    fn leave_out_trifles(&mut self) {
+        let is_trifle = |reason: &mut Reason| reason.amount.abs() < TRIFLE;
+        let left: Amount = self.reasons.extract_if(.., is_trifle).map(|reason| reason.amount).sum();
+        self.other += left;
     }
 
     /// Whether the reasons of the side that gains have enough weight to be the ones that count for more.
@@ -102,7 +113,7 @@ impl Story {
 }
 
 /// Makes a reason so much larger, White's view; the clauses behind it still add up.
-fn grow(reason: &mut Reason, more: Amount) {
+pub(super) fn grow(reason: &mut Reason, more: Amount) {
     reason.amount += more;
     reason.group.amount += more;
     reason.group.weight += more;

@@ -40,14 +40,23 @@ pub fn breakthrough(proof: &Proof, position: &Chess) -> Phrase {
     say!("gain-breakthrough", side, line)
 }
 
-/// What happens on the way to the quiet position that is told: "First White wins back a queen:
-/// 20.Rxd6. Then:", or the moves alone.
+/// Moves that are named before a position some moves on is told; of more only the last is.
+const NAMED_ON_THE_WAY: usize = 3;
+
+/// What happens on the way to the quiet position that is told: "First White wins back a queen.
+/// After 20.Rxd6:", or the moves alone. A long way is the beginning of best play, which is shown.
 pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase {
-    let line = Argument::Moves(written(start, way));
+    let unnamed = if way.len() > NAMED_ON_THE_WAY { way.len() - 1 } else { 0 };
+    let mut from = start.clone();
+    way[..unnamed].iter().for_each(|&mv| from.play_unchecked(mv));
+    let line = Argument::Moves(written(&from, &way[unnamed..]));
     let Some(proof) = proof else { return say!("after-moves", line) };
     let side = proof.side;
-    let back = if balance(start.board(), side) < 0 { "yes" } else { "no" };
-    let back = Argument::Case(back);
+    let is_behind = balance(start.board(), side) < 0;
+    if is_behind && way.len() == 1 {
+        return say!("after-takes-back", side, line);
+    }
+    let back = Argument::Case(if is_behind { "yes" } else { "no" });
     match material_of(&proof.brings) {
         Kind::Wins(gained) => say!("after-wins", side, back, gained, line),
         Kind::WinsFor(gained, given) => say!("after-wins-for", side, back, gained, given, line),

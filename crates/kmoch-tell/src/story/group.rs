@@ -87,6 +87,7 @@ impl Groups {
         mend(&mut topics, scene);
         tell_extra_pawn(&mut topics, scene);
         tell_pair_once(&mut topics, scene);
+        tell_post_once(&mut topics, scene);
         let mut take = |topic| sum(&topics.remove(topic));
         let (having_the_move, weight) = (take(Topic::Move), take(Topic::Weight));
         let mut untold = take(Topic::Untold);
@@ -172,12 +173,26 @@ fn tell_pair_once(topics: &mut Topics, scene: &Scene) {
     let side = if pair > Amount::ZERO { Color::White } else { Color::Black };
     let more = super::material::surplus(scene.board, side);
     let less = super::material::surplus(scene.board, side.other());
-    let swapped = more == [(Role::Bishop, 1)] && less == [(Role::Knight, 1)];
+    let swapped = match (more.as_slice(), less.as_slice()) {
+        ([(Role::Bishop, bishops)], [(Role::Knight, knights)]) => bishops == knights,
+        _ => false,
+    };
     let material = topics.sum(Topic::Material);
     if swapped && pair != Amount::ZERO && (material > Amount::ZERO) == (pair > Amount::ZERO) {
         let items = topics.remove(Topic::Material);
         items.into_iter().for_each(|item| topics.push(Topic::BishopPair, item));
     }
+}
+
+/// What the only piece of a side does from its post is told with the post.
+fn tell_post_once(topics: &mut Topics, scene: &Scene) {
+    let activity = topics.sum(Topic::Activity);
+    let side = if activity > Amount::ZERO { Color::White } else { Color::Black };
+    let pieces = scene.board.by_color(side) & !scene.board.pawns() & !scene.board.kings();
+    let post = pieces.single_square().map(Topic::Post);
+    let Some(post) = post.filter(|&post| topics.sum(post) != Amount::ZERO) else { return };
+    let items = topics.remove(Topic::Activity);
+    items.into_iter().for_each(|item| topics.push(post, item));
 }
 
 /// A topic that turns out not to be what its words would say is told as something else or not at

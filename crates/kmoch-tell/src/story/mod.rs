@@ -12,6 +12,7 @@ mod fold;
 pub mod gains;
 pub mod group;
 mod hanging;
+mod hopes;
 mod laws;
 mod material;
 pub mod proof;
@@ -122,32 +123,37 @@ pub struct Printed {
 impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
-        Story::of_those(position, ledger, |_| true)
+        Story::of_those(position, ledger, ledger.total(), |_| true)
     }
 
-    /// Tells a position from its ledger, by those reasons only that hold.
-    fn of_those(position: &Chess, ledger: &Ledger, holds: impl Fn(&Reason) -> bool) -> Story {
+    /// Tells a position that is worth so much from its ledger, by those reasons only that hold.
+    fn of_those(
+        position: &Chess,
+        ledger: &Ledger,
+        worth: Amount,
+        holds: impl FnMut(&Reason) -> bool,
+    ) -> Story {
         if let Some(end) = verdict::over(position) {
             return Story::ended(position, end);
         }
-        let scene = Scene::new(position.board(), position.turn(), ledger);
-        let groups = group::Groups::of(ledger, &scene);
+        let (mut told, having_the_move) = reasons(position, ledger);
         let total = ledger.total();
-        let without_move = total - groups.having_the_move;
-        let told = groups.told.iter().filter_map(|group| reason(group, &scene));
-        let mut told: Vec<Reason> = told.filter(|reason| holds(reason)).collect();
-        let level = choose::is_level(&told, total, without_move);
+        let without_move = total - having_the_move;
+        told.retain(holds);
+        // A search that sees more in it has to find the reasons there are.
+        let seen = (worth - total).abs() < quiet::CLEAR;
+        let level = seen && choose::is_level(&told, total, without_move);
         if level {
             told.retain(choose::is_worth_naming);
         }
-        let chosen = choose::choose(&told, total);
+        let chosen = choose::choose(&told, total, without_move);
         let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
         let told: Amount = reasons.iter().map(|reason| reason.amount).sum();
-        Story {
+        let mut story = Story {
             total,
             other: without_move - told,
             reasons,
-            having_the_move: groups.having_the_move,
+            having_the_move,
             level,
             unexplained: Amount::ZERO,
             searched: None,
@@ -156,7 +162,9 @@ impl Story {
             forced: false,
             won: None,
             over: None,
-        }
+        };
+        story.settle_hopes();
+        story
     }
 
     /// A game that is over: the rules have spoken, and nothing else counts.
@@ -246,6 +254,14 @@ impl Story {
     }
 }
 
+impl Printed {
+    /// What everything else is called: smaller things, if they come to little.
+    pub fn other_title(&self) -> Phrase {
+        const LITTLE: Hundredths = 40;
+        if self.other.abs() < LITTLE { say!("smaller-things") } else { say!("everything-else") }
+    }
+}
+
 impl WhatIf {
     /// "With the pawn on b6: +0.31".
     pub fn sentence(&self) -> Phrase {
@@ -257,6 +273,14 @@ impl WhatIf {
 /// A theme in words.
 pub fn title(theme: Theme) -> Phrase {
     Phrase::new(format!("theme-{}", theme.key()))
+}
+
+/// Everything that there are words for, the weightiest first, and what having the move is worth.
+fn reasons(position: &Chess, ledger: &Ledger) -> (Vec<Reason>, Amount) {
+    let scene = Scene::new(position.board(), position.turn(), ledger);
+    let groups = group::Groups::of(ledger, &scene);
+    let told = groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
+    (told, groups.having_the_move)
 }
 
 fn reason(group: &Group, scene: &Scene) -> Option<Reason> {

@@ -13,6 +13,9 @@ const FURTHEST: usize = 10;
 /// A move of one side or the answer to it that takes: then the board is not quiet.
 const AT_ONCE: usize = 2;
 
+/// An exchange goes on if something is taken within so many moves of either side.
+const GOING_ON: usize = 3;
+
 /// A position on the line of best play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
@@ -56,11 +59,20 @@ impl Place {
 fn lulls(start: &Place, line: &[Move], evaluator: &Evaluator) -> Vec<Place> {
     let mut position = start.position.clone();
     let mut lulls = Vec::new();
-    for (index, &mv) in line.iter().enumerate().take(FURTHEST) {
-        position.play_unchecked(mv);
-        if is_lull(&position, line.get(index + 1)) && !position.is_game_over() {
+    let mut taken = false;
+    for (index, mv) in line.iter().enumerate().take(FURTHEST) {
+        position.play_unchecked(*mv);
+        taken |= is_taking(mv);
+        let next = line.get(index + 1);
+        if is_lull(&position, next) && !position.is_game_over() {
             let ledger = evaluator.ledger(position.board(), position.turn());
             lulls.push(Place { plies: index + 1, position: position.clone(), ledger });
+            // The exchange is over: what comes now is another story.
+            let goes_on = line[index + 1..].iter().take(GOING_ON).any(is_taking)
+                || next.is_some_and(|next| gives_check(&position, *next));
+            if taken && !goes_on {
+                break;
+            }
         }
     }
     lulls
@@ -69,6 +81,12 @@ fn lulls(start: &Place, line: &[Move], evaluator: &Evaluator) -> Vec<Place> {
 /// Whether nobody is in check and the next move neither takes nor promotes.
 fn is_lull(position: &Chess, next: Option<&Move>) -> bool {
     !position.is_check() && !next.is_some_and(is_taking)
+}
+
+fn gives_check(position: &Chess, mv: Move) -> bool {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    after.is_check()
 }
 
 fn is_taking(mv: &Move) -> bool {

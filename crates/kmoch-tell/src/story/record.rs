@@ -15,6 +15,8 @@ pub struct StoryRecord {
     pub reasons: Vec<ReasonRecord>,
     /// What everything else comes to.
     pub other_mp: f64,
+    /// What that is called, in words.
+    pub other_title: String,
     /// What having the move is worth.
     pub move_mp: f64,
     /// What another engine sees beyond all this; nothing where ours judges.

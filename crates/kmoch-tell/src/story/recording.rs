@@ -1,6 +1,6 @@
 //! How a story becomes its record.
 
-use kmoch_eval::Amount;
+use kmoch_eval::{Amount, ClauseId};
 use shakmaty::{Bitboard, CastlingMode, Move, Square};
 
 use super::account::Accounts;
@@ -23,12 +23,15 @@ fn names(squares: Bitboard) -> Vec<String> {
 impl Story {
     /// The story for other programs.
     pub fn record(&self, language: Language) -> StoryRecord {
-        let Printed { reasons, other, having_the_move, unexplained, total } = self.printed();
+        let printed = self.printed();
+        let other_title = printed.other_title().tell(language);
+        let Printed { reasons, other, having_the_move, unexplained, total } = printed;
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict().tell(language),
             reasons: self.reasons.iter().map(|reason| reason.record(language)).collect(),
             other_mp: self.other.millipawns(),
+            other_title,
             move_mp: self.having_the_move.millipawns(),
             unexplained_mp: self.guest().map(|_| self.unexplained.millipawns()),
             searched: self.searched.as_ref().map(Searched::record),
@@ -120,8 +123,8 @@ impl Reason {
 
     /// What each clause has in it, White's view, the weightiest first; with the part of what a
     /// lead weighs they add up to its amount.
-    pub fn parts(&self) -> Vec<(kmoch_eval::ClauseId, Amount)> {
-        let mut parts: Vec<(kmoch_eval::ClauseId, Amount)> = Vec::new();
+    pub fn parts(&self) -> Vec<(ClauseId, Amount)> {
+        let mut parts: Vec<(ClauseId, Amount)> = Vec::new();
         for item in &self.group.items {
             match parts.iter_mut().find(|(known, _)| *known == item.clause) {
                 Some((_, sum)) => *sum += for_white(item),
@@ -130,16 +133,14 @@ impl Reason {
         }
         parts.retain(|(_, amount)| *amount != Amount::ZERO);
         parts.sort_by_key(|(clause, amount)| (-amount.abs().micropawns(), *clause));
-        if let Some(weight) = kmoch_eval::find_clause("weight_of_lead")
-            && self.group.weight != Amount::ZERO
-        {
-            parts.push((weight, self.group.weight));
+        if self.group.weight != Amount::ZERO {
+            parts.push((ClauseId::WeightOfLead, self.group.weight));
         }
         parts
     }
 }
 
-fn part((clause, amount): (kmoch_eval::ClauseId, Amount), language: Language) -> PartRecord {
+fn part((clause, amount): (ClauseId, Amount), language: Language) -> PartRecord {
     let clause = clause.clause();
     let name = name_of(clause).tell(language);
     PartRecord { key: clause.key, name, mp: amount.millipawns() }

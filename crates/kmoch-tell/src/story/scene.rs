@@ -69,6 +69,7 @@ impl<'a> Scene<'a> {
         };
         let minors = board.knights() | board.bishops();
         let both = |keys: &[&str]| on(Color::White, keys) | on(Color::Black, keys);
+        let passers = ByColor::new_with(|side| on(side, &["passer"]));
         Scene {
             board,
             turn,
@@ -80,10 +81,10 @@ impl<'a> Scene<'a> {
             bad_bishops: board.bishops().into_iter().filter(|&at| is_bad(board, at)).collect(),
             buried: board.bishops().into_iter().filter(|&at| is_buried(board, at)).collect(),
             weak: ByColor::new_with(|side| on(side, &WEAK_NOW)),
-            passers: ByColor::new_with(|side| on(side, &["passer"])),
+            passers,
             kings_walk: board.queens().is_empty()
                 && (board.knights() | minors | board.rooks()).count() <= PIECES_OF_LAST_ENDINGS,
-            hanging: ByColor::new_with(|side| hanging::pawns(board, side)),
+            hanging: ByColor::new_with(|side| hanging::pawns(board, side, *passers.get(side))),
             zones: ByColor::new_with(|side| zone(board, side)),
         }
     }

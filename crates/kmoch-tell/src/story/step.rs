@@ -258,10 +258,9 @@ impl Step<'_> {
         };
         let shift = change.shifts.iter().find(told)?;
         let after = self.played();
-        let told = self.after.told(&after).iter().copied();
-        let line: Vec<Move> = std::iter::once(self.mv).chain(told).collect();
-        let line = Argument::Moves(written(self.position, &line));
-        let sentence = say!("step-after", line, sentence = shift.sentence.clone());
+        let san = Argument::Moves(self.written());
+        let line = Argument::Moves(written(&after, self.after.told(&after)));
+        let sentence = say!("step-leads", san, line, sentence = shift.sentence.clone());
         Some(Point {
             theme: shift.theme,
             side: other,
@@ -275,7 +274,11 @@ impl Step<'_> {
     /// What best play would have brought instead: material, or a better position than the move leads to.
     pub fn instead(&self) -> Option<Point> {
         let mover = self.mover();
-        if let Some(proof) = Proof::find(self.position, &self.before.line, mover, 1) {
+        // What the move itself wins as well is nothing missed.
+        let more = balance(&end(self.position, &self.before.line), mover)
+            > balance(&end(self.position, &self.line()), mover);
+        let won = Proof::find(self.position, &self.before.line, mover, 1);
+        if let Some(proof) = won.filter(|proof| more || matches!(proof.brings, Brings::Mate(_))) {
             let sentence = say!("step-instead", side = mover, does = gains::does(&proof));
             let sentence = gains::with_idea(sentence, &proof);
             return Some(self.point(proof, sentence));

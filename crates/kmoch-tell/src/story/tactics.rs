@@ -8,7 +8,7 @@ use super::change::{Change, Fate, Shift};
 use super::proof::{Brings, Proof, balance, ways};
 use super::quiet::Place;
 use super::searched::{SHOWN, SOON, Searched, written};
-use super::{Reason, Story, gains};
+use super::{Reason, gains};
 use crate::language::{Argument, Phrase, say};
 
 /// What best play brings a side.
@@ -18,6 +18,8 @@ pub struct Tactic {
     pub theme: Theme,
     /// The squares of the board as it stands that the line is about.
     pub squares: Bitboard,
+    /// The squares on which something is taken.
+    pub taken: Bitboard,
     /// What is won, and by which moves.
     pub sentence: Phrase,
     /// Whether it happens at once, so that nothing else matters before it.
@@ -52,6 +54,7 @@ pub fn find(place: &Place, line: &[Move], end: &Place, difference: Amount) -> Op
         Some(proof) => Some(Tactic {
             theme: proof.theme(),
             squares: proof.squares(position),
+            taken: proof.moves.iter().filter(|mv| mv.is_capture()).map(|mv| mv.to()).collect(),
             sentence: gains::in_position(&proof, position),
             at_once: proof.moves.len() <= SOON,
             // What is replayed starts from the position that was asked about.
@@ -107,7 +110,8 @@ const LASTING: [Theme; 8] = [
 fn arisen(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Option<Tactic> {
     let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
     let told = &line[..end.plies - place.plies];
-    if told.len() > SHOWN {
+    // Moves after moves are nothing to see in the mind.
+    if told.len() > SHOWN || place.plies > 0 {
         return None;
     }
     let change =
@@ -117,9 +121,12 @@ fn arisen(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Opti
             && shift.amount.abs().micropawns() >= difference.abs().micropawns() / 2
     };
     // What is there already and grows, or moves to another square, has not arisen.
-    let before = Story::of(&place.position, &place.ledger).reasons;
+    let before = super::reasons(&place.position, &place.ledger).0;
     let is_new = |shift: &Shift| {
-        let same = |reason: &Reason| (reason.theme, reason.side) == (shift.theme, shift.side);
+        let same = |reason: &Reason| {
+            reason.group.topic == shift.topic
+                || (reason.theme, reason.side) == (shift.theme, shift.side)
+        };
         !before.iter().any(same)
     };
     let shift = change
@@ -132,7 +139,8 @@ fn arisen(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Opti
     Some(Tactic {
         theme: shift.theme,
         squares: ways(told) | shift.squares,
-        sentence: say!("ahead-arose", side, line = moves, sentence),
+        taken: Bitboard::EMPTY,
+        sentence: say!("ahead-arose", line = moves, sentence),
         at_once: false,
         proof: None,
     })

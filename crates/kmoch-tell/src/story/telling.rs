@@ -7,7 +7,7 @@
 //! makes the reasons that much larger or smaller.
 
 use kmoch_eval::{Amount, Evaluator, Item, Ledger, Theme};
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
 use super::drawn::{self, Drawn};
 use super::group::for_white;
@@ -44,6 +44,7 @@ impl Story {
             self.decide(reason, ledger);
         } else {
             self = Story::searched(position, ledger, &searched, evaluator);
+            self.settle_hopes();
         }
         Story { searched: Some(searched), ..self }
     }
@@ -70,8 +71,8 @@ impl Story {
         };
         let (way, rest) = searched.line.split_at(place.plies);
         let mut story = match way {
-            [] => Story::standing(position, ledger, rest).with_what_if(position, evaluator),
-            way => Story::after(position, &place, way, rest),
+            [] => Story::standing(&place, searched.score, rest).with_what_if(position, evaluator),
+            way => Story::after(position, &place, way, searched.score, rest),
         };
         story.follow(&place, searched, evaluator);
         story
@@ -79,17 +80,17 @@ impl Story {
 
     /// The story of a quiet position. A threat is told only if best play carries it out: what the
     /// next move answers is none.
-    fn standing(position: &Chess, ledger: &Ledger, line: &[Move]) -> Story {
+    fn standing(place: &Place, worth: Amount, line: &[Move]) -> Story {
         let taken = |square| line.iter().take(SHOWN).any(|mv| mv.is_capture() && mv.to() == square);
-        Story::of_those(position, ledger, |reason| match reason.group.topic {
+        Story::of_those(&place.position, &place.ledger, worth, |reason| match reason.group.topic {
             Topic::Threat(square) => taken(square),
             _ => true,
         })
     }
 
     /// The story of a quiet position, with what happens on the way to it.
-    fn after(start: &Chess, place: &Place, way: &[Move], rest: &[Move]) -> Story {
-        let mut story = Story::standing(&place.position, &place.ledger, rest);
+    fn after(start: &Chess, place: &Place, way: &[Move], worth: Amount, rest: &[Move]) -> Story {
+        let mut story = Story::standing(place, worth, rest);
         let proof = Color::ALL.iter().find_map(|&side| Proof::find(start, way, side, 1));
         let ahead = |proof: &&Proof| balance(place.position.board(), proof.side) > 0;
         let told = proof.as_ref().filter(ahead).and_then(|proof| {
@@ -146,7 +147,9 @@ impl Story {
         let difference = explained - self.total;
         if difference.abs() >= CLEAR {
             match tactics::find(place, line, &end, difference) {
-                Some(tactic) if !self.forced => self.take_up(tactic, difference, searched),
+                Some(tactic) if !self.forced && self.is_news(&tactic, difference) => {
+                    self.take_up(tactic, difference, searched)
+                }
                 _ => self.fold(difference, &place.position, told),
             }
             self.total = explained;
@@ -186,6 +189,7 @@ impl Story {
         let tactic = Tactic {
             theme: Theme::Drawishness,
             squares,
+            taken: Bitboard::EMPTY,
             sentence: drawn.sentence,
             at_once: true,
             proof: None,
@@ -205,19 +209,38 @@ impl Story {
         self.reasons = vec![reason];
     }
 
+    /// Whether something that is won is worth a reason: not if its side wins already and has to make
+    /// many moves first.
+    fn is_news(&self, tactic: &Tactic, difference: Amount) -> bool {
+        let wins = self.total.abs() >= DECISIVE;
+        let same = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
+        !(wins && same && tactic.theme == Theme::Threats && !tactic.at_once)
+    }
+
+    /// The threats at sight that a line carries out: they are told with it, not beside it.
+    fn carried_out(&mut self, side: Color, taken: Bitboard) -> Vec<Reason> {
+        let is_same = |reason: &mut Reason| match reason.group.topic {
+            Topic::Threat(square) => reason.side == side && taken.contains(square),
+            _ => false,
+        };
+        self.reasons.extract_if(.., is_same).collect()
+    }
+
     fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
         let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
-        let Tactic { theme, squares, sentence, at_once, proof } = tactic;
+        let Tactic { theme, squares, taken, sentence, at_once, proof } = tactic;
+        let same = self.carried_out(side, taken);
+        let amount = difference + same.iter().map(|reason| reason.amount).sum::<Amount>();
         let group = Group {
             topic: Topic::Material,
-            amount: difference,
-            weight: Amount::ZERO,
-            items: Vec::new(),
+            amount,
+            weight: same.iter().map(|reason| reason.group.weight).sum(),
+            items: same.into_iter().flat_map(|reason| reason.group.items).collect(),
         };
         let reason = Reason {
             theme,
             side,
-            amount: difference,
+            amount,
             squares,
             sentence,
             unit: None,
@@ -244,7 +267,7 @@ impl Story {
             reason.what_if = None;
         }
         // The weightiest first.
-        let heavier = |other: &&Reason| other.amount.abs() > difference.abs();
+        let heavier = |other: &&Reason| other.amount.abs() > amount.abs();
         let place = self.reasons.iter().take_while(heavier).count();
         self.reasons.insert(place, reason);
         self.drop_what_contradicts();

@@ -119,9 +119,9 @@ fn an_isolated_pawn_is_called_isolated() {
         let weak = weak.expect("an isolated pawn is a reason");
         assert_eq!(weak.side, Color::Black);
         assert!(
-            weak.sentence
-                .tell(Language::English)
-                .starts_with("White's d4-pawn is isolated: no pawn can ever guard it")
+            weak.sentence.tell(Language::English).starts_with(
+                "White's d4-pawn is an isolated queen's pawn, an isolani: no pawn can"
+            )
         );
     }
 }

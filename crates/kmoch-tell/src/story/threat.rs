@@ -3,9 +3,9 @@
 use kmoch_eval::{Amount, Theme};
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, FromSetup, Move, Position as _, Square};
 
-use super::gains;
 use super::proof::{Brings, Proof};
 use super::searched::Searched;
+use super::{Story, gains};
 use crate::language::Phrase;
 
 /// What the side that is not to move would do.
@@ -65,6 +65,28 @@ impl Threat {
         })
     }
 }
+
+impl Story {
+    /// Whether what the other side threatens is of interest: not where something is decided at once, or
+    /// told after the moves that deal with it.
+    pub fn asks_for_threats(&self) -> bool {
+        let decided = self.forced || self.over.is_some() || self.mate().is_some();
+        !decided && self.after.is_none()
+    }
+
+    /// Whether a threat is worth a word: not one that best play ends by taking the unit that
+    /// threatens, nor what a side that is winning might do next.
+    pub fn is_worth_a_word(&self, threat: &Threat) -> bool {
+        let answer = self.searched.as_ref().and_then(|searched| searched.line.first());
+        let origin = threat.proof.moves.first().and_then(|mv| mv.from());
+        let ended = answer.is_some_and(|mv| mv.is_capture() && Some(mv.to()) == origin);
+        let winning = threat.side.fold_wb(self.total, -self.total) >= WON;
+        !ended && !winning
+    }
+}
+
+/// Who is so far ahead needs no threats to win.
+const WON: Amount = Amount::from_millipawns(3000);
 
 /// From where to where a move goes.
 pub fn arrow(mv: &Move) -> Option<(Square, Square)> {

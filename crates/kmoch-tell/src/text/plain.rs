@@ -41,7 +41,10 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
             }
         }
     }
-    tell(say!("plain-smaller", amount = spoken(printed.other)));
+    if printed.other != 0 {
+        let what = Argument::Name(printed.other_title().tell(language));
+        tell(say!("plain-smaller", what, amount = spoken(printed.other)));
+    }
     tell(say!("plain-move", amount = spoken(printed.having_the_move)));
     for fact in facts::told(study, story) {
         tell(say!("plain-fact", fact = Argument::Name(fact.tell(language))));

@@ -7,6 +7,7 @@ use super::board::{self, Marks};
 use super::{Look, rules};
 use crate::language::{Argument, Phrase, say};
 use crate::story::proof::ways;
+use crate::story::searched::SHOWN;
 use crate::story::{Printed, Reason, Searched, Story, title};
 use crate::{Study, facts, verdict};
 
@@ -25,18 +26,20 @@ use crate::{Study, facts, verdict};
 pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String {
     let mut text = with_notes(study, &marks(story), profile, look);
     text.push('\n');
+    if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
+        // A mate needs no other reasons, and no count.
+        text.push_str(&look.heading(&look.paragraph(&look.tell(&reason.sentence))));
+        return text;
+    }
     text.push_str(&look.heading(&look.paragraph(&verdict_line(story, look))));
     if story.over.is_some() {
         return text;
     }
-    if let (Some(_), Some(reason)) = (story.mate(), story.reasons.first()) {
-        // A mate needs no other reasons, and no count.
-        text.push_str(&look.paragraph(&look.tell(&reason.sentence)));
-        return text;
-    }
     let played = |searched: &&Searched| !story.forced && !searched.line.is_empty();
     if let Some(searched) = story.searched.as_ref().filter(played) {
-        let moves = Argument::Moves(searched.shown(&study.position.chess));
+        let way = story.after.as_ref().map_or(0, |after| after.line.len());
+        let moves = searched.written(&study.position.chess, way.max(SHOWN));
+        let moves = Argument::Moves(moves);
         text.push_str(&look.paragraph(&look.tell(&say!("best-play", moves))));
     }
     for line in story.guest().iter().chain(story.threat.as_ref().map(|threat| &threat.sentence)) {
@@ -82,8 +85,11 @@ fn said(number: usize, reason: &Reason, look: Look) -> String {
 
 /// What is left when the reasons are told, on lines of its own.
 fn rest(printed: &Printed, look: Look) -> String {
-    look.entry_of(printed.other, &look.tell(&say!("smaller-things")))
-        + &look.entry_of(printed.having_the_move, &look.tell(&say!("having-the-move")))
+    let mut text = String::new();
+    if printed.other != 0 {
+        text.push_str(&look.entry_of(printed.other, &look.tell(&printed.other_title())));
+    }
+    text + &look.entry_of(printed.having_the_move, &look.tell(&say!("having-the-move")))
 }
 
 /// The verdict; of a level position all there is to say.

@@ -49,7 +49,7 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
     let mut parts: Vec<(Amount, Option<(Phrase, Bitboard)>)> = vec![
         (gain(group, safer, &ATTACK), attack(group, scene, safer)),
         (gain(group, safer, &COVER), cover(scene, exposed)),
-        (gain(group, safer, &HOLES), holes(group, exposed)),
+        (gain(group, safer, &HOLES), holes(group, scene, exposed)),
         (gain(group, safer, &STORM), storm(scene, exposed)),
         (gain(group, safer, &PLACE), place(scene, exposed)),
     ];
@@ -145,10 +145,13 @@ fn safer_cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     (more && pawns.count() >= 2).then(|| (say!("king-covered", pawns), pawns))
 }
 
-/// Squares beside the king that no pawn guards.
-fn holes(group: &Group, side: Color) -> Option<(Phrase, Bitboard)> {
-    let third = places(group, side, &["weak_spot"]);
-    let holes = if third.any() { third } else { places(group, side, &["unguarded_fourth"]) };
+/// Squares beside the king that no pawn guards, nor a bishop that stands in for one.
+fn holes(group: &Group, scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
+    let bishops = scene.units(side, Role::Bishop);
+    let filled = bishops.into_iter().fold(bishops, |all, at| all | scene.board.attacks_from(at));
+    let open = |key| places(group, side, &[key]) & !filled;
+    let third = open("weak_spot");
+    let holes = if third.any() { third } else { open("unguarded_fourth") };
     let named: Bitboard = holes.into_iter().take(NAMED).collect();
     named.any().then(|| (say!("king-holes", squares = named), holes))
 }

@@ -17,19 +17,41 @@ pub fn material(group: &Group, scene: &Scene) -> Option<Telling> {
     if more.is_empty() {
         return None;
     }
+    let (gap, minors) = (count::points(&more) - count::points(&less), minors(&more, &less));
+    let theme = match minors {
+        Some(_) => Theme::Material,
+        None if count::is_imbalance(scene.board) => Theme::Imbalance,
+        None => Theme::Material,
+    };
     let sentence = if less.is_empty() {
         ahead(scene, side, more)
+    } else if let Some([pawns, ours, theirs]) = minors {
+        say!("material-minors", side, pawns, ours, theirs)
+    } else if gap >= PLAINLY_MORE {
+        say!("material-against", side, enemy, more, less)
     } else if count::points(&more) > count::points(&less) {
         say!("material-for", side, more, less)
     } else {
         say!("material-worth", side, enemy, more, less)
     };
     let squares = count::squares(scene.board, side) | count::squares(scene.board, side.other());
-    let imbalance = count::is_imbalance(scene.board);
-    Some(Telling {
-        theme: imbalance.then_some(Theme::Imbalance),
-        ..Telling::new(sentence, squares)
-    })
+    Some(Telling { theme: Some(theme), ..Telling::new(sentence, squares) })
+}
+
+/// So many points more speak for themselves.
+const PLAINLY_MORE: i32 = 5;
+
+/// Pawns ahead, with a bishop against a knight or the other way round: the pawns, and the two pieces.
+fn minors(more: &Material, less: &Material) -> Option<[Material; 3]> {
+    let is_minor = |role: Role| matches!(role, Role::Knight | Role::Bishop);
+    match (more.as_slice(), less.as_slice()) {
+        ([(ours, 1), (Role::Pawn, pawns)], [(theirs, 1)])
+            if is_minor(*ours) && is_minor(*theirs) =>
+        {
+            Some([vec![(Role::Pawn, *pawns)], vec![(*ours, 1)], vec![(*theirs, 1)]])
+        }
+        _ => None,
+    }
 }
 
 /// So much ahead; of pawns, with the wing that has them.

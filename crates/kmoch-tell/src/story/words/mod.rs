@@ -13,6 +13,7 @@ mod pieces;
 mod posts;
 mod space;
 mod structure;
+mod teams;
 mod threats;
 mod weak_pawns;
 
@@ -79,8 +80,8 @@ pub fn tell(group: &Group, scene: &Scene) -> Option<Telling> {
         Topic::Blockade(side) => passers::blockade(group, side, scene),
         Topic::Space => space::space(group, scene),
         Topic::Activity => pieces::activity(group, scene),
-        Topic::Harmony => pieces::harmony(group, scene),
-        Topic::Files => pieces::files(group, scene),
+        Topic::Harmony => teams::harmony(group, scene),
+        Topic::Files => teams::files(group, scene),
         Topic::Post(square) => posts::post(group, square, scene),
         Topic::Holes => posts::holes(group, scene),
         Topic::BadBishop(square) => bishops::bad(square, scene),

@@ -19,7 +19,9 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let named = super::phrases::foremost(all, side, NAMED);
     let furthest = super::phrases::foremost(all, side, 1).first()?;
     let connected = places(group, side, &["connected_passers", "connected_passers_diagonal"]) & all;
+    // A pawn more that is passed is told here and nowhere else.
     let extra = items_of(group, side, &["material"]).next().is_some();
+    let more = if extra { material::surplus(scene.board, side) } else { Vec::new() };
     let good = group.favours() == side;
     let facts = if good { helps(group, side, scene) } else { hinders(group, side, scene) };
     let squares = facts.iter().fold(all, |squares, (_, more)| squares | *more);
@@ -30,7 +32,7 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let head = match good {
         true => {
             let kind = kind(all, side, scene);
-            say!("passers", pawns, kind, connected = yes(together), extra = yes(extra))
+            say!("passers", pawns, kind, connected = yes(together), side, extra = yes(extra), more)
         }
         false => say!("passers-burden", pawns),
     };
@@ -38,7 +40,7 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
         say!("passers-because", head, facts)
     } else if !good {
         return None;
-    } else if rank_of(side, furthest) >= 6 {
+    } else if rank_of(side, furthest) >= 6 && may_step(furthest, side, scene) {
         say!("passers-close", head)
     } else {
         say!("passers-only", head)
@@ -150,6 +152,12 @@ fn best(mut facts: Vec<(Amount, Fact)>, group: &Group) -> Vec<Fact> {
     facts.into_iter().map(|(_, fact)| fact).take(MOST).collect()
 }
 
+/// Whether no enemy stands right before a pawn.
+fn may_step(pawn: Square, side: Color, scene: &Scene) -> bool {
+    let enemy = scene.board.by_color(side.other());
+    ahead_of(side, pawn).is_some_and(|front| !enemy.contains(front))
+}
+
 /// The squares ahead of a pawn on its file.
 fn way(pawn: Square, side: Color) -> Bitboard {
     let mut way = Bitboard::EMPTY;
@@ -210,7 +218,9 @@ pub fn gets_through(pawn: Square, side: Color, scene: &Scene) -> Option<Phrase> 
     let (own, enemy) = (scene.king(side), scene.king(side.other()));
     let steps = way(pawn, side).count() as u32;
     let goal = super::phrases::foremost(way(pawn, side), side, 1).first()?;
-    let late = enemy.distance(goal) > steps + u32::from(scene.turn != side);
+    let board = scene.board;
+    let pieces = board.by_color(side.other()) & !board.pawns() & !board.kings();
+    let late = pieces.is_empty() && enemy.distance(goal) > steps + u32::from(scene.turn != side);
     let king = |square| units_of(scene.board, square);
     if late {
         Some(say!("passer-runs", king = king(enemy), number = 1_usize))

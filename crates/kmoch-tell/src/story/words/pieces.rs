@@ -1,4 +1,4 @@
-//! Pieces: how free they are, what files they have, how they work together.
+//! Pieces: how free they are and how well placed.
 
 use kmoch_eval::Amount;
 use shakmaty::{Bitboard, Color, File, Role, Square};
@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Color, File, Role, Square};
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{at_edge, foremost, free_squares, in_centre, matters, places, rank_of};
+use super::phrases::{at_edge, free_squares, in_centre, matters, rank_of};
 use crate::language::{Phrase, say, units_of};
 
 /// Pieces named of each side.
@@ -21,6 +21,10 @@ fn worths(group: &Group, scene: &Scene, side: Color) -> Vec<Worth> {
     for item in group.items.iter().filter(|item| item.side == side) {
         let pieces = item.place.on & scene.board.by_color(side) & !scene.board.pawns();
         let Some(square) = pieces.single_square() else { continue };
+        // Of these, most is told elsewhere: what is left would measure them wrongly.
+        if (scene.posts | scene.bad_bishops).contains(square) {
+            continue;
+        }
         match worths.iter_mut().find(|(known, _)| *known == square) {
             Some((_, amount)) => *amount += item.amount,
             None => worths.push((square, item.amount)),
@@ -51,11 +55,16 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     }
     pairs.retain(|(gain, ..)| matters(*gain, group));
     pairs.sort_by_key(|(gain, ..)| -gain.micropawns());
+    let beginning = is_beginning(scene, side);
     let (mut good, mut bad) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for (_, own, enemy) in pairs.iter().take(2 * NAMED) {
         match (own, enemy) {
             (Some((square, plus)), Some((at, minus))) => {
-                if *plus + *minus < Amount::ZERO && *minus < Amount::ZERO {
+                let at_home = is_home(scene, side, *square) && is_home(scene, other, *at);
+                if beginning && at_home && praise(scene, side, *square) != WELL {
+                    // What nobody has moved yet is no reproach.
+                    good.add(*square);
+                } else if *plus + *minus < Amount::ZERO && *minus < Amount::ZERO {
                     bad.add(*at);
                 } else if *plus > Amount::ZERO {
                     good.add(*square);
@@ -69,14 +78,22 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let both = |pair: &(Amount, Option<Worth>, Option<Worth>)| [pair.1, pair.2];
     let squares: Bitboard =
         pairs.iter().take(2 * NAMED).flat_map(both).flatten().map(|(square, _)| square).collect();
-    let praise = say_of(good, scene, "no", |square| praise(scene, side, square));
+    // That a piece stands well says little: then it is named only if nothing else can be said.
+    let seen: Bitboard =
+        good.into_iter().filter(|&square| praise(scene, side, square) != WELL).collect();
+    let beside = pairs.iter().find_map(|(_, own, enemy)| Some(((*own)?.0, (*enemy)?.0)));
+    let named = if seen.is_empty() && bad.is_empty() && beside.is_none() { good } else { seen };
+    let praise = say_of(named, scene, "no", |square| praise(scene, side, square));
     let first = if praise.is_empty() { "yes" } else { "while" };
     let blame = say_of(bad, scene, first, |square| blame(scene, other, square));
     let sentence = match (praise.is_empty(), blame.is_empty()) {
         (false, false) => say!("active-while", side, praise, blame),
         (false, true) => say!("active", side, praise),
         (true, false) => say!("active-only-blame", blame),
-        (true, true) => return None,
+        (true, true) => {
+            let [piece, other] = <[Square; 2]>::from(beside?).map(|at| units_of(scene.board, at));
+            say!("active-beside", piece, other)
+        }
     };
     let unit = bad.single_square().filter(|_| good.is_empty());
     Some(Telling::new(sentence, squares).about(unit))
@@ -84,6 +101,9 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
 
 /// What is to be said of a piece, and how many squares it has if that is the point.
 type Quality = (&'static str, Option<usize>);
+
+/// Well placed by the count, and nothing that can be seen.
+const WELL: Quality = ("pieces-well", None);
 
 /// What is good or bad about these pieces; those of whom the same is true are named together.
 /// Whose the first are is said as asked.
@@ -122,15 +142,39 @@ fn praise(scene: &Scene, side: Color, square: Square) -> Quality {
         _ => 14,
     };
     let free = free_squares(scene.board, square).count();
+    let slides = scene.board.role_at(square) != Some(Role::Knight);
     if rank_of(side, square) >= 5 {
         ("pieces-forward", None)
     } else if free >= many {
         ("pieces-free", Some(free))
     } else if in_centre(square) && rank_of(side, square) >= 4 {
         ("pieces-centre", None)
+    } else if rank_of(side, square) == 1 && slides && free >= OPEN {
+        ("pieces-open", None)
     } else {
-        ("pieces-well", None)
+        WELL
     }
+}
+
+/// So many squares are more than a piece at home has in front of its own pawns.
+const OPEN: usize = 3;
+
+/// Whether a piece stands where such pieces stand before a game begins.
+fn is_home(scene: &Scene, side: Color, square: Square) -> bool {
+    let files: &[File] = match scene.board.role_at(square) {
+        Some(Role::Rook) => &[File::A, File::H],
+        Some(Role::Knight) => &[File::B, File::G],
+        Some(Role::Bishop) => &[File::C, File::F],
+        _ => &[File::D],
+    };
+    rank_of(side, square) == 1 && files.contains(&square.file())
+}
+
+/// Whether most of a side's knights and bishops are still where they began.
+fn is_beginning(scene: &Scene, side: Color) -> bool {
+    let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
+    let at_home = minors.into_iter().filter(|&minor| is_home(scene, side, minor)).count();
+    2 * at_home > minors.count()
 }
 
 fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
@@ -138,10 +182,10 @@ fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
     let free = free_squares(scene.board, square).count();
     let role = scene.board.role_at(square);
     let minor = matches!(role, Some(Role::Knight | Role::Bishop));
-    if free == 0 {
-        ("pieces-stuck", None)
-    } else if minor && rank_of(side, square) == 1 {
+    if is_home(scene, side, square) && (minor || free <= FEW) {
         ("pieces-asleep", None)
+    } else if free == 0 {
+        ("pieces-stuck", None)
     } else if free <= FEW {
         ("pieces-cramped", Some(free))
     } else if role == Some(Role::Knight) && at_edge(square) {
@@ -149,86 +193,4 @@ fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
     } else {
         ("pieces-little", None)
     }
-}
-
-/// Whose rooks have the files.
-pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
-    let side = group.favours();
-    let seventh = places(group, side, &["rook_on_seventh"]);
-    let rooks = places(group, side, &["rook_file"]);
-    let mut phrases: Vec<Phrase> = Vec::new();
-    let mut squares = seventh | rooks;
-    if let Some((file, on)) = File::ALL
-        .into_iter()
-        .map(|file| (file, rooks & Bitboard::from_file(file)))
-        .max_by_key(|(_, on)| on.count())
-        .filter(|(_, on)| on.any())
-    {
-        let column = Bitboard::from_file(file);
-        let open = (scene.board.pawns() & column).is_empty();
-        let kind = if open { "open" } else { "half-open" };
-        let queen = scene.units(side, Role::Queen) & column;
-        let enemy = scene.board.rooks() & scene.board.by_color(side.other()) & column;
-        let contested = if enemy.any() { "yes" } else { "no" };
-        squares |= queen;
-        let rooks_there = units_of(scene.board, on);
-        phrases.push(say!("file-held", rooks = rooks_there, contested, kind, file));
-        let rest = rooks & !on;
-        if let Some(rook) = rest.first().filter(|_| seventh.is_empty()) {
-            let (rooks, file) = (units_of(scene.board, rook), rook.file());
-            phrases.push(say!("file-too", rooks, file));
-        }
-    }
-    if let Some(rook) = seventh.first() {
-        let enemy = side.other();
-        let rank = Bitboard::from_rank(rook.rank());
-        let targets = foremost(scene.units(enemy, Role::Pawn) & rank, enemy, NAMED);
-        let doing = match targets.any() {
-            true => say!("seventh-attacking", squares = targets),
-            false => say!("seventh-king", king = scene.king(enemy)),
-        };
-        let whose = if phrases.is_empty() { "yes" } else { "no" };
-        phrases.push(if rooks.single_square() == Some(rook) {
-            say!("seventh-too", doing)
-        } else {
-            say!("seventh", rooks = units_of(scene.board, rook), whose, doing)
-        });
-        squares |= targets;
-    }
-    (!phrases.is_empty()).then(|| Telling::new(say!("files", phrases), squares))
-}
-
-/// Whose pieces work together better.
-pub fn harmony(group: &Group, scene: &Scene) -> Option<Telling> {
-    let side = group.favours();
-    let mut pieces: Vec<Worth> = Vec::new();
-    let mut meeting: Vec<(Square, Amount)> = Vec::new();
-    for item in group.items.iter().filter(|item| item.side == side) {
-        let units = item.place.on & scene.board.by_color(side) & !scene.board.pawns();
-        for square in units {
-            match pieces.iter_mut().find(|(known, _)| *known == square) {
-                Some((_, amount)) => *amount += item.amount,
-                None => pieces.push((square, item.amount)),
-            }
-        }
-        for square in item.place.at & !scene.board.by_color(side) {
-            match meeting.iter_mut().find(|(known, _)| *known == square) {
-                Some((_, amount)) => *amount += item.amount,
-                None => meeting.push((square, item.amount)),
-            }
-        }
-    }
-    pieces.sort_by_key(|(_, amount)| -amount.micropawns());
-    meeting.sort_by_key(|(_, amount)| -amount.micropawns());
-    let named: Bitboard = pieces.iter().take(3).map(|(square, _)| *square).collect();
-    let targets: Bitboard = meeting.iter().take(2).map(|(square, _)| *square).collect();
-    if named.count() < 2 {
-        return None;
-    }
-    let pieces = units_of(scene.board, named);
-    let sentence = match targets.any() {
-        true => say!("harmony-meet", pieces, squares = targets),
-        false => say!("harmony", pieces),
-    };
-    Some(Telling::new(sentence, named | targets))
 }

@@ -20,10 +20,10 @@ pub fn post(group: &Group, square: Square, scene: &Scene) -> Option<Telling> {
     let guards = attackers(scene, side, square) & scene.board.pawns();
     let seen = scene.board.attacks_from(square) & scene.board.by_color(side.other());
     let deep = scene.board.attacks_from(square)
+        & *scene.zones.get(side.other())
         & !scene.board.by_color(side)
         & !pawn_attacks(scene.board, side.other());
-    let targets =
-        if seen.any() { foremost(seen, side, NAMED) } else { foremost(deep, side, NAMED) };
+    let targets = foremost(if seen.any() { seen } else { deep }, side, NAMED);
     let unit = units_of(scene.board, square);
     let stands = match guards.first() {
         Some(guard) => say!("post-guarded", unit, guard = pawns_of(side, guard)),

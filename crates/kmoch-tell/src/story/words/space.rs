@@ -27,7 +27,8 @@ pub fn space(group: &Group, scene: &Scene) -> Option<Telling> {
             .flat_map(|pawn| shakmaty::attacks::pawn_attacks(side, pawn))
             .filter(|&square| rank_of(side, square) >= 5)
             .collect();
-        let taken = foremost(taken & !pawn_attacks(scene.board, side.other()), side, NAMED);
+        let held = pawn_attacks(scene.board, enemy) | scene.units(side, Role::Pawn);
+        let taken = foremost(taken & !held, side, NAMED);
         let pawns = pawns_of(side, named);
         let sentence = match taken.any() {
             true => say!("space-takes", side, enemy, pawns, squares = taken),
@@ -35,7 +36,7 @@ pub fn space(group: &Group, scene: &Scene) -> Option<Telling> {
         };
         return Some(Telling::new(sentence, ours | taken));
     }
-    let open = places(group, side.other(), &["unguarded_fourth"]);
+    let open = places(group, enemy, &["unguarded_fourth"]) & !scene.board.by_color(enemy);
     let named = foremost(open & !places(group, side, &["unguarded_fourth"]), side, NAMED);
     if named.any() {
         let sentence = say!("space-left", side, enemy, squares = named);

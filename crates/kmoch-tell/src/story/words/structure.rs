@@ -172,12 +172,17 @@ fn ends(pawns: Bitboard) -> Option<[Square; 2]> {
     (first != last).then_some(ends)
 }
 
-/// More pawns in the middle.
+/// More sound pawns in the middle.
 fn centre(scene: &Scene, side: Color) -> Option<Fact> {
     let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
     let of = |side: Color| scene.units(side, Role::Pawn) & middle;
-    (of(side).count() > of(side.other()).count())
-        .then(|| (say!("structure-centre", squares = of(side)), of(side)))
+    let (ours, theirs) = (of(side), of(side.other()).count());
+    let sound = (ours & *scene.weak.get(side)).is_empty();
+    let words = || {
+        let (squares, number) = (ours, ours.count());
+        say!("structure-centre", side, squares, number, theirs)
+    };
+    (sound && ours.count() > theirs).then(|| (words(), ours))
 }
 
 fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {

@@ -1,5 +1,6 @@
 //! Weak pawns: what is wrong with them, and who takes advantage.
 
+use kmoch_eval::structures::ISOLANI;
 use kmoch_eval::{Amount, Theme};
 use shakmaty::attacks::pawn_attacks;
 use shakmaty::{Bitboard, Color, Role, Square};
@@ -21,6 +22,7 @@ enum Kind {
     Isolated,
     Doubled,
     Backward,
+    Apart,
     Other,
 }
 
@@ -33,6 +35,7 @@ impl Kind {
             Kind::Isolated => "isolated",
             Kind::Doubled => "doubled",
             Kind::Backward => "backward",
+            Kind::Apart => "apart",
             Kind::Other => "other",
         }
     }
@@ -62,7 +65,9 @@ pub fn weak_pawns(group: &Group, side: Color, scene: &Scene) -> Option<Telling> 
             None => kinds.push((kind, square.into(), amount)),
         }
     }
-    kinds.sort_by_key(|(kind, _, amount)| (amount.micropawns(), *kind));
+    // What has a name comes before what has none.
+    let named = |kind: Kind| matches!(kind, Kind::Apart | Kind::Other);
+    kinds.sort_by_key(|(kind, _, amount)| (named(*kind), amount.micropawns(), *kind));
     let all = kinds.iter().fold(Bitboard::EMPTY, |all, (_, squares, _)| all | *squares);
     let &(kind, squares, _) = kinds.first()?;
     let second = kinds.get(1).filter(|_| kinds.len() >= TOLD);
@@ -117,6 +122,7 @@ fn kind(group: &Group, side: Color, square: Square) -> Kind {
         () if isolated => Kind::Isolated,
         () if doubled => Kind::Doubled,
         () if has(&["backward", "backward_fated"]) => Kind::Backward,
+        () if has(&["isolated_vertical"]) => Kind::Apart,
         () => Kind::Other,
     }
 }
@@ -125,6 +131,13 @@ fn kind(group: &Group, side: Color, square: Square) -> Kind {
 fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> Phrase {
     let pawns = pawns_of(side, foremost(squares, side, NAMED));
     let enemy = side.other();
+    let queens_pawn = ISOLANI.holds(scene.board, side).then(|| isolani(side));
+    if kind == Kind::Isolated && queens_pawn.is_some() && squares.single_square() == queens_pawn {
+        return match bears(squares, side, scene) {
+            Some(bearing) => say!("isolani-watched", pawns, bearing),
+            None => say!("isolani", pawns),
+        };
+    }
     let front = squares.single_square().and_then(|pawn| ahead_of(side, pawn));
     match (kind, bears(squares, side, scene), front) {
         (Kind::DoubledIsolated, ..) => say!("weak-doubled-isolated", pawns),
@@ -138,8 +151,14 @@ fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> Phrase {
         }
         (Kind::Backward, None, Some(front)) => say!("weak-backward-front", pawns, enemy, front),
         (Kind::Backward, _, None) => say!("weak-backward", pawns, enemy),
+        (Kind::Apart, ..) => say!("weak-apart", pawns),
         (Kind::Other, ..) => say!("weak-other", pawns),
     }
+}
+
+/// Where an isolated queen's pawn stands.
+fn isolani(side: Color) -> Square {
+    side.fold_wb(Square::D4, Square::D5)
 }
 
 /// Who already looks at a single weak pawn.
