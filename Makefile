@@ -39,12 +39,14 @@ lint:
 # What is tested is told in English, wherever it is tested.
 test test-web test-play test-python: export LC_ALL = C.UTF-8
 
-# The program that is tested from outside; `make test` has built it with the tests by then.
+# What is tested from outside. `make test` has built the program with the tests by then; the library of the Python
+# package is linked from the same crates, so none is built twice.
 PROGRAM ?= cargo build --package kmoch
+LIBRARY = cargo build --workspace --lib --tests
 
 test: web lint gate
 	cargo test --workspace
-	$(MAKE) PROGRAM=: test-web test-api test-play
+	$(MAKE) PROGRAM=: test-web test-api test-play test-python
 
 # The document of the page's interface, and the page's types: both follow from the records in Rust.
 contract:
@@ -74,7 +76,8 @@ wheel:
 
 # The Python package, its examples and its types.
 test-python:
-	scripts/python.sh test
+	$(LIBRARY)
+	scripts/python.sh test target/debug
 
 # Every way into the program attacked for so many seconds each.
 SECONDS ?= 60

@@ -5,18 +5,7 @@
 # usage: schema.sh KMOCH [EXAMPLES]
 set -eu
 here=$(dirname "$0")
-home=$here/../target/schema
-if ! "$home/bin/schemathesis" --version >/dev/null 2>&1; then
-    if ! python3 -m venv --clear "$home" 2>/dev/null; then
-        if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-            echo "The interface is tested by schemathesis: install python3 and its venv (on Debian: apt install python3-venv)" >&2
-            exit 1
-        fi
-        apt-get update -q && apt-get install -qy --no-install-recommends python3 python3-venv
-        python3 -m venv --clear "$home"
-    fi
-    "$home/bin/pip" install --quiet --disable-pip-version-check "schemathesis==4.*"
-fi
+home=$("$here/venv.sh" schema "schemathesis==4.*")
 
 told=$(mktemp)
 "$1" serve --port 0 --engines 2 --hash 1 >"$told" &

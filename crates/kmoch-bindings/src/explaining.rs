@@ -35,7 +35,7 @@ pub enum Untold {
 ///
 /// ```
 /// use kmoch_eval::Profile;
-/// use kmoch_python::explaining::explain;
+/// use kmoch_bindings::explaining::explain;
 /// use kmoch_tell::{Language, Position};
 ///
 /// let position = Position::read("8/8/8/1P6/8/8/1k6/6K1 w - - 0 1").unwrap();

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use kmoch_bindings::explaining;
 use kmoch_tell::{Language, Position};
 use pyo3::prelude::*;
 
-use super::profile::Profile;
-use super::wrong;
-use crate::explaining;
+use crate::profile::Profile;
+use crate::wrong;
 
 /// The record, the text and the picture of a position.
 #[pyfunction]

@@ -80,7 +80,7 @@ fn curve<'p>(profile: &'p Profile, clause: &str, slot: &str) -> Result<&'p Curve
 ///
 /// ```
 /// use kmoch_eval::Profile;
-/// use kmoch_python::editing::{get, set};
+/// use kmoch_bindings::editing::{get, set};
 ///
 /// let mine = set(&Profile::addendum(), "passer", "rank7", &[1500.0]).unwrap();
 /// assert_eq!(get(&mine, "passer", "rank7").unwrap(), [1500.0]);

@@ -2,15 +2,15 @@
 
 use std::sync::{Arc, Mutex};
 
+use kmoch_bindings::evaluating;
 use kmoch_eval::Weights;
 use kmoch_notation::Position;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use super::profile::Profile;
-use super::wrong;
-use crate::evaluating;
+use crate::profile::Profile;
+use crate::wrong;
 
 /// Values positions by a profile.
 #[pyclass(frozen)]

@@ -28,7 +28,7 @@ pub struct NoPosition {
 /// ```
 /// use std::sync::Arc;
 /// use kmoch_eval::{Profile, Weights};
-/// use kmoch_python::evaluating::evaluate;
+/// use kmoch_bindings::evaluating::evaluate;
 ///
 /// let weights = Arc::new(Weights::new(&Profile::addendum()));
 /// let error = evaluate(&weights, &[Some("startpos"), Some("8/8 w")], false).unwrap_err();

@@ -7,19 +7,23 @@ use std::thread::available_parallelism;
 
 use arrow_array::ffi::FFI_ArrowSchema;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use kmoch_bindings::batches::{self, Faults};
+use kmoch_bindings::texts::{self, GameText};
+use kmoch_bindings::{cutting, files};
 use kmoch_columns::games::Selection;
 use kmoch_columns::{Choice, Layout, Order, USUAL_TAGS};
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
+use pyo3::types::{PyBytes, PyCapsule};
 
-use super::profile::Profile;
-use super::wrong;
-use crate::batches::{self, Faults};
-use crate::{files, texts};
+use crate::profile::Profile;
+use crate::wrong;
 
 /// What is asked for of positions or games.
 #[pyclass(frozen)]
 pub struct Asked(batches::Asked);
+
+/// A text of games: the bytes, the file, the number of the first game and its line.
+type Text = (Vec<u8>, Option<String>, Option<u64>, Option<u64>);
 
 /// Batches that can be read once.
 #[pyclass(frozen)]
@@ -77,6 +81,12 @@ impl Asked {
     fn positions(&self, positions: Vec<String>) -> Batches {
         Batches::new(|faults| texts::positions(&self.0, positions, faults))
     }
+
+    fn games(&self, games: Vec<Text>) -> Batches {
+        let text = |(pgn, file, game, line)| GameText { pgn, file, game, line };
+        let games = games.into_iter().map(text).collect();
+        Batches::new(|faults| texts::games(&self.0, games, faults))
+    }
 }
 
 #[pymethods]
@@ -100,4 +110,29 @@ impl Batches {
         let (count, first) = self.faults.so_far();
         (count, first.into_iter().map(|fault| (fault.place, fault.number, fault.what)).collect())
     }
+}
+
+/// The games of a text: number and line, from 1, and bytes.
+#[pyfunction]
+pub fn split_games<'py>(
+    py: Python<'py>,
+    text: &[u8],
+) -> PyResult<Vec<(u64, u64, Bound<'py, PyBytes>)>> {
+    let games = py.detach(|| cutting::games(text))?;
+    Ok(games
+        .into_iter()
+        .map(|game| (game.number, game.line, PyBytes::new(py, &game.pgn)))
+        .collect())
+}
+
+/// How many games a text has.
+#[pyfunction]
+pub fn count_games(py: Python<'_>, text: &[u8]) -> PyResult<u64> {
+    Ok(py.detach(|| cutting::count(text))?)
+}
+
+/// The first place at or behind an offset where a text can be cut between games.
+#[pyfunction]
+pub fn next_game(text: &[u8], start: usize) -> Option<usize> {
+    cutting::place_to_cut(text, start)
 }

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use kmoch_bindings::editing;
 use kmoch_eval::Difference;
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 
-use super::wrong;
-use crate::editing;
+use crate::wrong;
 
 /// A profile; a change makes another one.
 #[pyclass(frozen)]
