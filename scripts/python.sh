@@ -19,6 +19,7 @@ wheel)
 test)
     built=$(realpath "$2")
     shift 2
+    "$here/java.sh"
     home=$("$here/venv.sh" python -r "$package/tests/requirements.txt")
     site=$("$home/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
     rm -rf "$site/kmoch"

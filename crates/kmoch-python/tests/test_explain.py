@@ -72,8 +72,13 @@ def test_many_positions_come_in_many_forms() -> None:
 
 def test_others_go_on_while_many_are_valued() -> None:
     evaluator = kmoch.Evaluator()
+    # Were the lock held throughout, nothing would happen here, however long the work is; a busy machine only needs more of it.
+    assert any(steps_beside(evaluator, [ISOLANI] * count) > 10 for count in (2_000, 20_000, 200_000))
+
+
+def steps_beside(evaluator: kmoch.Evaluator, fens: list[str]) -> int:
+    """Steps of another thread while these are valued."""
     done = threading.Event()
-    fens = [ISOLANI] * 2000
 
     def work() -> None:
         evaluator.evaluate_many(fens)
@@ -86,8 +91,7 @@ def test_others_go_on_while_many_are_valued() -> None:
         steps += 1
         time.sleep(0)
     worker.join()
-    # Were the lock held throughout, hardly anything would happen here.
-    assert steps > 10
+    return steps
 
 
 def test_profiles_are_edited_saved_and_sent(tmp_path) -> None:  # type: ignore[no-untyped-def]
@@ -100,6 +104,9 @@ def test_profiles_are_edited_saved_and_sent(tmp_path) -> None:  # type: ignore[n
         assert again.name == "mine" and again["passer", "rank7"] == (900.0, 1500.0)
         assert not again.differences(mine)
     assert {difference.clause for difference in mine.differences(kmoch.Profile())} == {"passer"}
+    # Thirds have more decimals than a file.
+    sources = pickle.loads(pickle.dumps(kmoch.Profile("addendum")))
+    assert sources["doubled_closing_ranks", "value"] == pytest.approx(1 / 3, abs=1e-15)
     with pytest.raises(ValueError, match="no_such_file"):
         kmoch.Profile("no_such_file.toml")
     with pytest.raises(ValueError, match=r"mine.toml:2: "):

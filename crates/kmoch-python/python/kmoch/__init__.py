@@ -6,7 +6,7 @@
 True
 
 `explain` tells a position, `Evaluator` values many, `features` gives everything that is found in positions or games as Arrow
-columns, and `Profile` holds the numbers behind all of it.
+columns, and `Profile` holds the numbers behind all of it. `kmoch.spark` makes the columns on a cluster.
 """
 
 from ._evaluate import Evaluator

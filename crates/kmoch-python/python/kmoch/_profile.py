@@ -21,6 +21,10 @@ class Difference(NamedTuple):
     theirs: str
 
 
+#: The profiles that come with the program.
+BUILT_IN = ("tuned", "addendum")
+
+
 class Profile:
     """Every number of the evaluation; numbers are in thousandths of a pawn.
 
@@ -111,6 +115,9 @@ class Profile:
         self._native.save(os.fspath(path))
 
     def __reduce__(self) -> tuple[object, ...]:
+        # What came with the program goes by its name, and exactly; anything else as in a file, with four decimals.
+        if self.name in BUILT_IN and self.to_toml() == Profile(self.name).to_toml():
+            return (Profile, (self.name,))
         return (Profile.parse, (self.to_toml(), self.name))
 
     def __repr__(self) -> str:
