@@ -200,7 +200,7 @@ fn table(
     };
     let destination = match (format, folder) {
         (Format::Parquet, Some(folder)) => {
-            let asked = args.asked(&layout, selection, profile);
+            let asked = args.asked(kind, &layout, selection, profile);
             let (parts, reached) = Parts::open(folder, schema, asked, args.resume, args.part_rows)?;
             if parts.is_done() {
                 reached.summary.tell(kind, false);
@@ -260,7 +260,13 @@ impl Args {
     }
 
     /// What a folder of parts is asked for.
-    fn asked(&self, layout: &Layout, selection: &Selection, profile: &Profile) -> parts::Asked {
+    fn asked(
+        &self,
+        kind: Kind,
+        layout: &Layout,
+        selection: &Selection,
+        profile: &Profile,
+    ) -> parts::Asked {
         let size = |file: &PathBuf| {
             file.metadata().ok().filter(|file| file.is_file()).map(|file| file.len())
         };
@@ -268,6 +274,7 @@ impl Args {
         let hash = metadata.get("kmoch.profile_hash").map_or("", String::as_str);
         parts::Asked {
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            block: kind.measure().bytes,
             files: self.files.iter().map(|file| (file.display().to_string(), size(file))).collect(),
             selection: format!("{selection:?}"),
             columns: layout.schema().fields().iter().map(|field| field.name().clone()).collect(),

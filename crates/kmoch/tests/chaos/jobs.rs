@@ -28,8 +28,17 @@ const fn printing(arguments: &'static str, code: i32) -> Job {
 }
 
 /// Every command that writes a file.
-pub const WRITERS: [Job; 14] = [
+pub const WRITERS: [Job; 20] = [
     job("features bad.epd -o out", 1, &["out"]),
+    job("features bad.pgn -o out.parquet", 1, &["out.parquet"]),
+    job("features bad.pgn --format arrow -o out", 1, &["out"]),
+    job("features bad.pgn --format csv -o out.zst", 1, &["out.zst"]),
+    Job {
+        states: &["parts/manifest.json", "parts/part-00000.parquet"],
+        ..job("features good.pgn -o parts/ --resume", 0, &[])
+    },
+    job("find ply>2 bad.pgn -o out", 1, &["out"]),
+    job("find ply>2 good.pgn --as epd -o out.gz", 0, &["out.gz"]),
     job("motifs bad.puzzles -o out", 1, &["out"]),
     job("annotate bad.pgn --depth 0 -o out", 1, &["out"]),
     job("annotate bad.pgn --strip -o out.zst", 0, &["out.zst"]),
@@ -63,8 +72,13 @@ pub const WRITERS: [Job; 14] = [
 ];
 
 /// Commands that print.
-pub const PRINTERS: [Job; 15] = [
+pub const PRINTERS: [Job; 20] = [
     printing("features bad.epd", 1),
+    printing("features bad.pgn --format parquet", 1),
+    printing("features bad.pgn --format arrow", 1),
+    printing("find ply>2 bad.pgn", 1),
+    printing("find ply>2 bad.pgn --as jsonl", 1),
+    printing("find ply>2 bad.pgn --as count", 1),
     printing("motifs bad.puzzles", 1),
     printing("annotate bad.pgn --depth 0", 1),
     printing("report good.pgn --depth 0", 0),

@@ -219,6 +219,8 @@ fn a_pipe_or_a_device_is_no_state() {
     for job in WRITERS.iter().filter(|job| !job.states.is_empty() || job.files.contains(&"cache")) {
         let folder = folder();
         let name = job.states.first().unwrap_or(&"cache");
+        put(folder.path(), name, OLD);
+        fs::remove_file(folder.path().join(name)).expect("it was just put there");
         let pipe = Command::new("mkfifo").arg(folder.path().join(name)).status();
         assert!(pipe.expect("there is a mkfifo").success());
         let output = run(&mut kmoch(folder.path(), job, ""));

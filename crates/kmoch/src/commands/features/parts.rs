@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail, ensure};
 use arrow_schema::SchemaRef;
 use kmoch_columns::parquet::{Before, File, Group};
+use kmoch_files::Output;
 use kmoch_files::pipeline::Start;
-use kmoch_files::{Input, Output};
 use serde::{Deserialize, Serialize};
 
 use super::destination::told;
 use super::summary::Summary;
+use crate::saving::state;
 
 /// The list of the parts that are whole.
 const MANIFEST: &str = "manifest.json";
@@ -32,6 +33,9 @@ pub struct Manifest {
 pub struct Asked {
     /// The version of the program.
     pub program: String,
+    /// The least size of the blocks that the files are cut into.
+    #[serde(default)]
+    pub block: usize,
     /// The files with their sizes, where they have one.
     pub files: Vec<(String, Option<u64>)>,
     /// Which positions of them.
@@ -182,11 +186,7 @@ impl Parts {
 
 /// The manifest of a folder, if it has one.
 fn read(path: &Path) -> anyhow::Result<Option<Manifest>> {
-    if !path.exists() {
-        return Ok(None);
-    }
-    let failed = || format!("cannot read {}", path.display());
-    let input = Input::open(path).with_context(failed)?;
-    let manifest = serde_json::from_reader(input.reader).with_context(failed)?;
-    Ok(Some(manifest))
+    let Some(text) = state(path)? else { return Ok(None) };
+    let manifest = serde_json::from_slice(&text);
+    manifest.map(Some).with_context(|| format!("cannot read {}", path.display()))
 }
