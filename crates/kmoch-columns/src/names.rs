@@ -44,7 +44,8 @@ impl Names {
     pub fn finish(&mut self) -> DictionaryArray<Int32Type> {
         self.last = None;
         self.known.clear();
-        let keys = Int32Array::from(std::mem::take(&mut self.rows));
+        let room = Vec::with_capacity(self.rows.len());
+        let keys = Int32Array::from(std::mem::replace(&mut self.rows, room));
         let texts = StringArray::from(std::mem::take(&mut self.texts));
         DictionaryArray::new(keys, Arc::new(texts))
     }

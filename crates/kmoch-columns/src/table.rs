@@ -1,11 +1,10 @@
 //! Positions in, record batches out.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 use arrow_array::builder::{BooleanBuilder, StringBuilder};
 use arrow_array::{ArrayRef, Float32Array, Int16Array, Int32Array, Int64Array, RecordBatch};
-use kmoch_eval::{Overview, PositionType, SideMeasures, Stage, Tabulator};
+use kmoch_eval::{Bracket, Overview, PositionType, SideMeasures, Stage, Tabulator};
 use kmoch_notation::pgn::Eval;
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position};
@@ -28,10 +27,20 @@ pub struct Table {
     /// be held in the nearest memory at once.
     staged: Vec<Overview>,
     used: usize,
+    texts: Texts,
+}
+
+/// Texts that are put together for rows.
+#[derive(Debug, Default)]
+struct Texts {
+    /// The names of the brackets that have occurred.
+    brackets: [Option<String>; Bracket::ALL.len()],
+    /// The text of the present cell.
+    cell: String,
 }
 
 /// Positions whose figures go to their columns together.
-const STAGED: usize = 16;
+const STAGED: usize = 32;
 
 /// Pawn structures that are remembered.
 const PAWN_STRUCTURES: usize = 1024;
@@ -85,9 +94,12 @@ impl Cells {
         }
     }
 
-    /// The column, which is empty afterwards.
+    /// The column, which is empty afterwards, with room for as many values.
     fn finish(&mut self) -> ArrayRef {
-        use std::mem::take;
+        fn take<T>(values: &mut Vec<T>) -> Vec<T> {
+            let room = Vec::with_capacity(values.len());
+            std::mem::replace(values, room)
+        }
         match self {
             Cells::Numbers16(values) => Arc::new(Int16Array::from(take(values))),
             Cells::Numbers(values) => Arc::new(Float32Array::from(take(values))),
@@ -117,6 +129,7 @@ impl Table {
             rows: 0,
             staged: vec![Overview::default(); STAGED],
             used: 0,
+            texts: Texts::default(),
         }
     }
 
@@ -143,7 +156,9 @@ impl Table {
         let mut tags = row.origin.iter().flat_map(|origin| &origin.tags);
         for (column, cells) in self.layout.columns.iter().zip(&mut self.cells) {
             match (column, cells) {
-                (Column::Fact(fact), cells) => push_fact(*fact, cells, row, overview, &self.layout),
+                (Column::Fact(fact), cells) => {
+                    push_fact(*fact, cells, row, overview, &self.layout, &mut self.texts);
+                }
                 (Column::Tag(_), cells) => {
                     let tag = tags.next().and_then(Option::as_deref);
                     match cells {
@@ -217,13 +232,21 @@ impl Rows for Table {
     }
 }
 
-/// An amount in a column: the nearest there is to the exact number of thousandths.
+/// An amount in a column: the nearest there is to the exact number of thousandths. Multiplying is many times faster than
+/// dividing, and what it is wrong by is far less than numbers of this size differ by.
 #[inline]
 fn millipawns(amount: kmoch_eval::Amount) -> f32 {
-    amount.millipawns() as f32
+    (f64::from(amount.micropawns()) * 1e-3) as f32
 }
 
-fn push_fact(fact: Fact, cells: &mut Cells, row: &Row, overview: &Overview, layout: &Layout) {
+fn push_fact(
+    fact: Fact,
+    cells: &mut Cells,
+    row: &Row,
+    overview: &Overview,
+    layout: &Layout,
+    texts: &mut Texts,
+) {
     let board = row.position.board();
     let bracket = || layout.weights().bracket(Stage::of(board));
     let whole = |number: u64| i64::try_from(number).ok();
@@ -247,7 +270,7 @@ fn push_fact(fact: Fact, cells: &mut Cells, row: &Row, overview: &Overview, layo
         }
         (Fact::Ply, Cells::Maybe32(values)) => values.push(row.ply.map(|ply| ply as i32)),
         (Fact::Move, Cells::Text(values)) => match &row.led_by {
-            Some(uci) => write_cell(values, uci),
+            Some(uci) => texts.push_cell(values, |text| uci.append_to_string(text)),
             None => values.append_null(),
         },
         (Fact::Clock, Cells::MaybeNumbers(values)) => values.push(row.clock),
@@ -255,12 +278,15 @@ fn push_fact(fact: Fact, cells: &mut Cells, row: &Row, overview: &Overview, layo
         (Fact::Mate, Cells::Maybe16(values)) => values.push(mate),
         (Fact::Fen, Cells::Text(values)) => match row.fen {
             Some(fen) => values.append_value(fen),
-            None => write_cell(values, &Fen::from_position(row.position, EnPassantMode::Legal)),
+            None => {
+                let fen = Fen::from_position(row.position, EnPassantMode::Legal);
+                texts.push_cell(values, |text| fen.append_to_string(text));
+            }
         },
         (Fact::Turn, Cells::Names(values)) => values.push(Some(side_key(row.position.turn()))),
         (Fact::Material, Cells::Numbers(values)) => values.push(Stage::of(board).material() as f32),
         (Fact::Stage, Cells::Names(values)) => values.push(Some(bracket().stage())),
-        (Fact::Bracket, Cells::Names(values)) => values.push(Some(&bracket().name())),
+        (Fact::Bracket, Cells::Names(values)) => values.push(Some(texts.name_of(bracket()))),
         (Fact::PositionType, Cells::Names(values)) => {
             values.push(Some(PositionType::of(board).name()))
         }
@@ -269,10 +295,16 @@ fn push_fact(fact: Fact, cells: &mut Cells, row: &Row, overview: &Overview, layo
     }
 }
 
-fn write_cell(values: &mut StringBuilder, text: &impl std::fmt::Display) {
-    // Writing to memory cannot fail.
-    let _ = write!(values, "{text}");
-    values.append_value("");
+impl Texts {
+    fn push_cell(&mut self, values: &mut StringBuilder, write: impl FnOnce(&mut String)) {
+        self.cell.clear();
+        write(&mut self.cell);
+        values.append_value(&self.cell);
+    }
+
+    fn name_of(&mut self, bracket: Bracket) -> &str {
+        self.brackets[bracket.index()].get_or_insert_with(|| bracket.name())
+    }
 }
 
 fn push_measure(measure: Measure, cells: &mut Cells, side: &SideMeasures) {
@@ -298,5 +330,21 @@ fn push_measure(measure: Measure, cells: &mut Cells, side: &SideMeasures) {
         Cells::Numbers16(values) => values.push(whole as i16),
         Cells::MaybeNumbers(values) => values.push(part.map(|part| part as f32)),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::Amount;
+
+    use super::*;
+
+    #[test]
+    fn amounts_are_the_nearest_numbers() {
+        const STEP: usize = 997;
+        for micropawns in (-100_000_000..100_000_000).step_by(STEP) {
+            let exact = f64::from(micropawns) / 1e3;
+            assert_eq!(millipawns(Amount::from_micropawns(micropawns)), exact as f32);
+        }
     }
 }

@@ -200,7 +200,7 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
         "--columns",
         "passer",
         "--part-rows",
-        "20000",
+        "5000",
     ];
     run(&asked, 1);
     let expected = places(&[PathBuf::from(&whole)]);

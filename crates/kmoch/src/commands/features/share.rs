@@ -15,8 +15,9 @@ use super::lines::{Lines, Text};
 use super::source::Kind;
 use crate::records::{Fault, each_line};
 
-/// A row group has no more rows than this, and hardly fewer where a file has so many.
-const GROUP_ROWS: usize = 1 << 14;
+/// A row group has hardly more rows than this: hundreds of columns begin anew with each, which takes time, and all of it is held
+/// in memory.
+const GROUP_ROWS: usize = 1 << 15;
 
 /// What becomes of a block.
 #[derive(Default)]
