@@ -1,47 +1,16 @@
 //! The one list of clauses.
 
-use std::ops::Range;
+mod lookup;
+mod views;
 
 use crate::clause::{Clause, Declared, Finder, Registered};
 use crate::clauses;
-use crate::clauses::cuts::{Case, CutSet, CuttingRule, Reading, Shown};
+use crate::clauses::cuts::{Case, CutSet, CuttingRule};
 use crate::context::{Forces, KingSide, PawnSide, Side};
-use crate::sinks::{Place, Sink};
+use crate::sinks::Sink;
 
-/// One side in all four views.
-#[derive(Debug, Clone, Copy)]
-pub struct Views<'a> {
-    /// What pawns alone show.
-    pub pawns: &'a PawnSide,
-    /// What pawns and numbers of pieces show.
-    pub forces: &'a Forces<'a>,
-    /// What these and kings show.
-    pub kings: &'a KingSide<'a>,
-    /// The whole board.
-    pub pieces: &'a Side<'a>,
-}
-
-/// A cutting rule asked about a position.
-pub struct Measured {
-    /// The rule.
-    pub rule: ClauseId,
-    /// What it measures, where there is something to measure.
-    pub measure: Option<Reading>,
-    /// What it allows.
-    pub limit: Reading,
-    /// How both are read.
-    pub shown: Shown,
-    /// The units and squares it speaks of, worked out when somebody wants to know.
-    pub place: fn(&Case) -> Place,
-}
-
-impl Measured {
-    /// The measure, if it breaks the rule.
-    #[inline(always)]
-    pub fn broken(&self) -> Option<Reading> {
-        self.measure.filter(|measure| measure.exceeds(self.limit))
-    }
-}
+pub use lookup::{clause_of, find_clause, is_parameter, slots_of};
+pub use views::{Measured, Views};
 
 /// From the list: each clause's place and slots, and one function a view that asks every
 /// clause for its findings.
@@ -408,67 +377,4 @@ const FIRST_SLOTS: [u16; CLAUSE_COUNT + 1] = {
         index += 1;
     }
     first
-};
-
-impl ClauseId {
-    /// All clauses in the order of the catalogue.
-    pub fn all() -> impl DoubleEndedIterator<Item = ClauseId> + ExactSizeIterator + Clone {
-        IDS.iter().copied()
-    }
-
-    /// The place as an index into [`CLAUSES`].
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// What the clause says of itself.
-    pub fn clause(self) -> &'static Clause {
-        CLAUSES[self.index()]
-    }
-
-    /// The places of its numbers in a compiled profile.
-    pub fn slots(self) -> Range<usize> {
-        slots_of(self.index())
-    }
-}
-
-/// The slots of the clause at this place of the registry.
-pub fn slots_of(index: usize) -> Range<usize> {
-    FIRST_SLOTS[index] as usize..FIRST_SLOTS[index + 1] as usize
-}
-
-/// The clause with this key.
-///
-/// ```
-/// assert_eq!(kmoch_eval::find_clause("passer").unwrap().clause().section, "4");
-/// ```
-pub fn find_clause(key: &str) -> Option<ClauseId> {
-    ClauseId::all().find(|clause| clause.clause().key == key)
-}
-
-/// The clause that a slot belongs to.
-#[inline]
-pub fn clause_of(slot: usize) -> ClauseId {
-    CLAUSE_OF_SLOT[slot]
-}
-
-/// Whether a slot is a parameter of its clause (see [`Clause::is_parameter`]).
-pub fn is_parameter(slot: usize) -> bool {
-    let clause = clause_of(slot).index();
-    CLAUSES[clause].is_parameter(slot - slots_of(clause).start)
-}
-
-static CLAUSE_OF_SLOT: [ClauseId; SLOT_COUNT] = {
-    let mut clauses = [IDS[0]; SLOT_COUNT];
-    let mut index = 0;
-    while index < CLAUSE_COUNT {
-        let mut slot = FIRST_SLOTS[index];
-        while slot < FIRST_SLOTS[index + 1] {
-            clauses[slot as usize] = IDS[index];
-            slot += 1;
-        }
-        index += 1;
-    }
-    clauses
 };

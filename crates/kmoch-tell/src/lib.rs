@@ -39,4 +39,4 @@ pub mod verdict;
 pub use kmoch_notation::{Fault, Position};
 pub use language::Language;
 pub use study::Study;
-pub use tally::{Entry, Line, Tally};
+pub use tally::{ChapterLine, Entry, Tally};

@@ -22,7 +22,7 @@ pub struct Tally {
 
 /// A line of the ledger by chapter, in hundredths of a pawn. Columns of such lines add up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ChapterLine {
     /// The chapter; none for the total.
     pub chapter: Option<Chapter>,
     /// White's sum.
@@ -31,7 +31,7 @@ pub struct Line {
     pub black: Hundredths,
 }
 
-impl Line {
+impl ChapterLine {
     /// White's sum less Black's.
     pub fn difference(&self) -> Hundredths {
         self.white - self.black
@@ -76,7 +76,7 @@ impl Tally {
     }
 
     /// The ledger by chapter, and its last line.
-    pub fn lines(&self) -> (Vec<Line>, Line) {
+    pub fn lines(&self) -> (Vec<ChapterLine>, ChapterLine) {
         let chapters: Vec<Chapter> = Chapter::ALL
             .into_iter()
             .filter(|&chapter| is_static(chapter) && self.has(chapter))
@@ -93,9 +93,9 @@ impl Tally {
             .iter()
             .zip(column(Color::White, white))
             .zip(column(Color::Black, black))
-            .map(|((chapter, white), black)| Line { chapter: Some(*chapter), white, black })
+            .map(|((chapter, white), black)| ChapterLine { chapter: Some(*chapter), white, black })
             .collect();
-        (lines, Line { chapter: None, white, black })
+        (lines, ChapterLine { chapter: None, white, black })
     }
 
     fn chapter(&self, chapter: Chapter, side: Color) -> Amount {

@@ -82,7 +82,7 @@ fn no_text_makes_explaining_fall_over() {
                 let told = study.story(&evaluator);
                 assert!(text::story(&study, &told, "addendum", look).contains("addendum"));
                 let plain = text::plain(&study, &told, Language::English);
-                let story = text::all(&study, Look::default()) + &plain;
+                let story = text::all(&study, &told, Look::default()) + &plain;
                 assert!(!story.contains(['{', '}']), "{story}");
                 assert!(text::clause(&study, passer, "addendum", look).contains("Passed pawn"));
                 assert!(svg::of_story(&study, &told, Language::English).ends_with("</svg>\n"));

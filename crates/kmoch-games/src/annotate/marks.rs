@@ -58,7 +58,7 @@ pub struct Remark {
 
 impl Remark {
     /// The text to put behind the move, or nothing if there is nothing to say.
-    pub fn written(&self) -> Option<String> {
+    pub fn written(&self, letters: Letters) -> Option<String> {
         if *self == Remark::default() {
             return None;
         }
@@ -71,7 +71,7 @@ impl Remark {
             self.arrows.iter().map(|(colour, from, to)| format!("{}{from}{to}", colour.letter()));
         parts.extend(command("csl", squares));
         parts.extend(command("cal", arrows));
-        parts.push(plain(&self.text));
+        parts.push(letters.plain(&self.text));
         parts.push(CLOSE.to_owned());
         parts.retain(|part| !part.is_empty());
         Some(format!("{nag} {{{}}}", parts.join(" ")))
@@ -79,9 +79,9 @@ impl Remark {
 }
 
 /// A variation of ours: moves, the verdict at their end, and what they lead to.
-pub fn variation(moves: &str, eval: Option<String>, text: &str) -> String {
+pub fn variation(moves: &str, eval: Option<String>, text: &str, letters: Letters) -> String {
     let eval = eval.map(|eval| format!("[%eval {eval}]")).unwrap_or_default();
-    let mut parts = vec![LINE.to_owned(), eval, plain(text), CLOSE.to_owned()];
+    let mut parts = vec![LINE.to_owned(), eval, letters.plain(text), CLOSE.to_owned()];
     parts.retain(|part| !part.is_empty());
     format!(" ({moves} {{{}}})", parts.join(" "))
 }
@@ -91,20 +91,65 @@ fn command(name: &str, marks: impl Iterator<Item = String>) -> Option<String> {
     (!marks.is_empty()).then(|| format!("[%{name} {marks}]"))
 }
 
-/// Text that any file can hold: ASCII, on one line, without braces or commands.
-fn plain(text: &str) -> String {
-    let ascii = text.chars().map(|character| match character {
-        '{' | '[' => '(',
-        '}' | ']' => ')',
-        '\u{2018}' | '\u{2019}' => '\'',
-        // A quotation mark or a backslash could be taken for a part of a tag that was never closed.
-        '"' | '\\' | '\u{201C}' | '\u{201D}' => '\'',
-        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
-        _ if character.is_ascii_graphic() => character,
-        _ if character.is_whitespace() || character.is_control() => ' ',
-        _ => '?',
-    });
-    ascii.collect::<String>().trim().to_owned()
+/// The letters that a game's text can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Letters {
+    /// All: the game is UTF-8, or plain ASCII.
+    All,
+    /// ASCII only, since nobody knows how the game is encoded: other letters are written out.
+    Ascii,
+}
+
+/// Letters of the languages that remarks are told in, and how they are written without them.
+const WRITTEN_OUT: [(char, &str); 19] = [
+    ('ä', "ae"),
+    ('ö', "oe"),
+    ('ü', "ue"),
+    ('Ä', "Ae"),
+    ('Ö', "Oe"),
+    ('Ü', "Ue"),
+    ('ß', "ss"),
+    ('á', "a"),
+    ('é', "e"),
+    ('í', "i"),
+    ('ó', "o"),
+    ('ú', "u"),
+    ('ñ', "n"),
+    ('Á', "A"),
+    ('É', "E"),
+    ('Í', "I"),
+    ('Ó', "O"),
+    ('Ú', "U"),
+    ('Ñ', "N"),
+];
+
+impl Letters {
+    /// Those that this text can hold.
+    pub fn of(text: &[u8]) -> Letters {
+        if std::str::from_utf8(text).is_ok() { Letters::All } else { Letters::Ascii }
+    }
+
+    /// Text that the file can hold: on one line, without braces or commands.
+    fn plain(self, text: &str) -> String {
+        let mut plain = String::with_capacity(text.len());
+        for character in text.chars() {
+            match character {
+                '{' | '[' => plain.push('('),
+                '}' | ']' => plain.push(')'),
+                // A quotation mark or a backslash could be taken for a part of a tag that was never closed.
+                '"' | '\\' | '\u{2018}'..='\u{201F}' | '«' | '»' => plain.push('\''),
+                '\u{2010}'..='\u{2015}' | '\u{2212}' => plain.push('-'),
+                _ if character.is_ascii_graphic() => plain.push(character),
+                _ if character.is_whitespace() || character.is_control() => plain.push(' '),
+                _ if self == Letters::All && character.is_alphabetic() => plain.push(character),
+                _ => {
+                    let known = WRITTEN_OUT.iter().find(|(letter, _)| *letter == character);
+                    plain.push_str(known.map_or("?", |(_, written)| written));
+                }
+            }
+        }
+        plain.trim().to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -126,11 +171,16 @@ pub(super) mod tests {
 
     #[test]
     fn written_so_that_any_reader_can_read_it() {
-        assert_eq!(
-            remark().written().unwrap(),
-            " $4 {[%kmoch $4] [%eval -1.20] [%csl Rd5] [%cal Gd8d5,Ra1a8] \
-             A (brace), (%csl) - and Gr?nfeld [%kmoch]}"
-        );
-        assert_eq!(Remark::default().written(), None);
+        for (letters, name) in [(Letters::Ascii, "Gruenfeld"), (Letters::All, "Gr\u{FC}nfeld")] {
+            assert_eq!(
+                remark().written(letters).unwrap(),
+                format!(
+                    " $4 {{[%kmoch $4] [%eval -1.20] [%csl Rd5] [%cal Gd8d5,Ra1a8] \
+                     A (brace), (%csl) - and {name} [%kmoch]}}"
+                )
+            );
+        }
+        assert_eq!(Remark::default().written(Letters::All), None);
+        assert_eq!(Letters::of(b"{Gr\xFCnfeld}"), Letters::Ascii);
     }
 }

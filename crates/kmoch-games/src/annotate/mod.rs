@@ -8,6 +8,7 @@ use kmoch_tell::Language;
 use kmoch_tell::story::step::Point;
 use shakmaty::{Chess, Color, Position};
 
+use marks::Letters;
 pub use marks::{Colour, Remark};
 pub use stream::{Event, Work, annotate_stream};
 pub use strip::strip;
@@ -57,12 +58,13 @@ pub fn annotate(
     let (_, judgements) = judge(&game, annotator, &options.criteria);
     let mut position = &game.start;
     let mut remarks = Vec::new();
+    let letters = Letters::of(&raw.text);
     for (ply, judgement) in game.plies.iter().zip(&judgements) {
         let step = Step { raw, position, ply, judgement };
         let remark = step.remark(options);
-        remarks.extend(remark.written().map(|text| Splice::insert(ply.end, text)));
+        remarks.extend(remark.written(letters).map(|text| Splice::insert(ply.end, text)));
         remarks.extend(
-            step.variation(options.language)
+            step.variation(options.language, letters)
                 .map(|text| Splice::insert(step.behind_comments(), text)),
         );
         position = &ply.position;
@@ -119,11 +121,12 @@ impl Step<'_> {
     }
 
     /// The better line as a variation, with what it leads to at its end.
-    fn variation(&self, language: Language) -> Option<String> {
+    fn variation(&self, language: Language, letters: Letters) -> Option<String> {
         let better = self.judgement.better.as_ref().filter(|better| !better.line.is_empty())?;
         let sentence = better.point.as_ref().map(|point| point.sentence.tell(language));
         let moves = written(self.position, better.line.iter().copied());
-        Some(marks::variation(&moves, better.score.command(), &sentence.unwrap_or_default()))
+        let sentence = sentence.unwrap_or_default();
+        Some(marks::variation(&moves, better.score.command(), &sentence, letters))
     }
 
     /// The place behind the comments that follow the move at once: a variation stands there.

@@ -145,8 +145,8 @@ fn sign_before(raw: &RawGame, index: usize, nag: &[u8]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::marks::Remark;
     use super::super::marks::tests::remark;
+    use super::super::marks::{Letters, Remark};
     use super::*;
 
     fn stripped(text: &str) -> Option<String> {
@@ -155,8 +155,8 @@ mod tests {
 
     #[test]
     fn taken_out_again() {
-        let plain = Remark { nag: None, ..remark() }.written().unwrap();
-        let judged = remark().written().unwrap();
+        let plain = Remark { nag: None, ..remark() }.written(Letters::All).unwrap();
+        let judged = remark().written(Letters::All).unwrap();
         let game = format!("1. e4{judged} {{mine}} $4 e5 $4{plain}(1... c5) 2. d4{plain}\n*");
         assert_eq!(stripped(&game).unwrap(), "1. e4 {mine} $4 e5 $4(1... c5) 2. d4\n*");
         assert_eq!(stripped("1. e4 {[%eval 1.0] kmoch} *"), None);

@@ -174,7 +174,7 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
     for (index, mv) in moves.into_iter().enumerate() {
         let notes = &mut branches[index].notes;
         let items = evaluator.move_items(board, mover, mv);
-        for item in items.iter().filter(|item| item.amount != Amount::ZERO) {
+        for item in items.iter().filter(|item| hundredths(item.amount) != 0) {
             let note = Argument::Phrase(finding(item, &after[index]));
             let amount = Argument::Signed(hundredths(item.amount));
             notes.push(say!("note-and-amount", note, amount));

@@ -4,8 +4,14 @@ gain-mate-now = { SIDE($side) } setzt sofort matt: { $line }.
 gain-mate = { SIDE($side) } setzt in { NUMBER_WORD($moves) } Zügen matt: { $line }.
 gain-promotion = { SIDE($side) } bringt einen Bauern durch: { $line }.
 gain-breakthrough = { SIDE($side) } bricht durch und bringt einen Bauern zur Umwandlung: { $line }.
-gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }: { $line }.
-gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }: { $line }.
+gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }.
+gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}: { $line }.
 gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, capital: "yes") } deckt { SQUARES($square) }, und der König kann nicht ausweichen.
 

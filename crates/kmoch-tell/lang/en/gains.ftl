@@ -4,8 +4,14 @@ gain-mate-now = { SIDE($side) } mates at once: { $line }.
 gain-mate = { SIDE($side) } mates in { NUMBER_WORD($moves) }: { $line }.
 gain-promotion = { SIDE($side) } gets a pawn through: { $line }.
 gain-breakthrough = { SIDE($side) } breaks through and gets a pawn home: { $line }.
-gain-material = { SIDE($side) } wins { MATERIAL($gained) }: { $line }.
-gain-material-for = { SIDE($side) } wins { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
+gain-material = { SIDE($side) } { $back ->
+    [yes] wins back
+   *[no] wins
+} { MATERIAL($gained) }: { $line }.
+gain-material-for = { SIDE($side) } { $back ->
+    [yes] wins back
+   *[no] wins
+} { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, article: "the") } guards { SQUARES($square) }, and the king cannot get away.
 

@@ -4,8 +4,14 @@ gain-mate-now = { SIDE($side) } dan mate enseguida: { $line }.
 gain-mate = { SIDE($side) } dan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
 gain-promotion = { SIDE($side) } coronan un peón: { $line }.
 gain-breakthrough = { SIDE($side) } rompen y coronan un peón: { $line }.
-gain-material = { SIDE($side) } ganan { MATERIAL($gained) }: { $line }.
-gain-material-for = { SIDE($side) } ganan { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
+gain-material = { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) }: { $line }.
+gain-material-for = { SIDE($side) } { $back ->
+    [yes] recuperan
+   *[no] ganan
+} { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
 gain-idea = { $idea }.
 mate-guarded = { UNITS($guard) } defiende { SQUARES($square) }, y el rey no puede escapar.
 

@@ -201,7 +201,7 @@ fn hundreds_of_positions_are_told_in_every_language() {
                 if whole {
                     told.push_str(&text::details(&study, &story, look));
                     told.push_str(&text::units(&study, look));
-                    told.push_str(&text::all(&study, look));
+                    told.push_str(&text::all(&study, &story, look));
                 }
                 told.extend(story.reasons.iter().map(|reason| reason.sentence.tell(language)));
                 for nothing in ['{', '}', '$', '\u{2068}', '\u{2069}'] {

@@ -1,20 +1,23 @@
 //! What a line brings, as it is to be said.
 
-use shakmaty::{Chess, Move, Position as _};
+use shakmaty::{Chess, Color, Move, Position as _};
 
-use super::proof::{Brings, KINDS, Proof, Units, balance};
+use super::proof::{Brings, KINDS, Proof, UnitCounts, balance};
 use super::searched::written;
 use crate::language::{Argument, Material, Phrase, say, units_of};
 
 /// What best play in a position brings: "Black wins a queen: 3...Qxg5. The queen on g5 hangs: ...".
 pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
     let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
+    let back = back(position, side);
     let head = match material_of(&proof.brings) {
         Kind::MateNow => say!("gain-mate-now", side, line),
         Kind::Mate(moves) => say!("gain-mate", side, moves, line),
         Kind::Promotion => say!("gain-promotion", side, line),
-        Kind::Wins(gained) => say!("gain-material", side, gained, line),
-        Kind::WinsFor(gained, given) => say!("gain-material-for", side, gained, given, line),
+        Kind::Wins(gained) => say!("gain-material", side, back, gained, line),
+        Kind::WinsFor(gained, given) => {
+            say!("gain-material-for", side, back, gained, given, line)
+        }
     };
     match guarded_mate(proof, position) {
         Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
@@ -40,6 +43,14 @@ pub fn breakthrough(proof: &Proof, position: &Chess) -> Phrase {
     say!("gain-breakthrough", side, line)
 }
 
+/// What sentences call it if a side only wins back what it has lost.
+const BACK: &str = "yes";
+
+/// Whether what a side wins it wins back: it has less than the other.
+fn back(position: &Chess, side: Color) -> Argument {
+    Argument::Case(if balance(position.board(), side) < 0 { BACK } else { "no" })
+}
+
 /// Moves that are named before a position some moves on is told; of more only the last is.
 const NAMED_ON_THE_WAY: usize = 3;
 
@@ -52,11 +63,10 @@ pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase 
     let line = Argument::Moves(written(&from, &way[unnamed..]));
     let Some(proof) = proof else { return say!("after-moves", line) };
     let side = proof.side;
-    let is_behind = balance(start.board(), side) < 0;
-    if is_behind && way.len() == 1 {
+    let back = back(start, side);
+    if back == Argument::Case(BACK) && way.len() == 1 {
         return say!("after-takes-back", side, line);
     }
-    let back = Argument::Case(if is_behind { "yes" } else { "no" });
     match material_of(&proof.brings) {
         Kind::Wins(gained) => say!("after-wins", side, back, gained, line),
         Kind::WinsFor(gained, given) => say!("after-wins-for", side, back, gained, given, line),
@@ -141,7 +151,7 @@ fn material_of(brings: &Brings) -> Kind {
 }
 
 /// Knights against bishops are an even trade, and nobody counts them.
-fn without_minors([mut gained, mut given]: [Units; 2]) -> (Units, Units) {
+fn without_minors([mut gained, mut given]: [UnitCounts; 2]) -> (UnitCounts, UnitCounts) {
     const KNIGHT: usize = 1;
     const BISHOP: usize = 2;
     for (ours, theirs) in [(KNIGHT, BISHOP), (BISHOP, KNIGHT)] {
@@ -153,7 +163,7 @@ fn without_minors([mut gained, mut given]: [Units; 2]) -> (Units, Units) {
 }
 
 /// The units, the dearest first.
-fn listed(units: Units) -> Material {
+fn listed(units: UnitCounts) -> Material {
     let counted = KINDS.into_iter().zip(units).rev();
     counted.filter(|(_, count)| *count > 0).map(|(role, count)| (role, count as usize)).collect()
 }

@@ -8,13 +8,16 @@ pub mod account;
 pub mod change;
 mod choose;
 mod drawn;
+mod ends;
 mod fold;
 pub mod gains;
 pub mod group;
 mod hanging;
 mod hopes;
+mod idea;
 mod laws;
 mod material;
+mod printed;
 pub mod proof;
 mod quiet;
 pub mod record;
@@ -28,6 +31,7 @@ mod tactics;
 mod telling;
 pub mod threat;
 mod topic;
+mod weight;
 mod what_if;
 mod words;
 
@@ -37,6 +41,7 @@ use shakmaty::{Bitboard, Chess, Color, Position as _, Square};
 pub use account::Accounts;
 pub use change::{Change, Fate, Shift};
 pub use group::Group;
+pub use printed::Printed;
 pub use proof::Proof;
 pub use scene::Scene;
 pub use searched::{After, Searched};
@@ -48,7 +53,7 @@ pub use what_if::WhatIf;
 pub use words::role_name;
 
 use crate::language::{Argument, Phrase, say};
-use crate::pawns::{Hundredths, apportion, hundredths};
+use crate::pawns::hundredths;
 use crate::verdict;
 
 /// Why a side stands better or worse.
@@ -103,21 +108,6 @@ pub struct Story {
     pub won: Option<Color>,
     /// How the game has ended, or will be drawn with best play: then nothing else is claimed.
     pub over: Option<Phrase>,
-}
-
-/// The amounts of a story as they are printed: they add up to the printed total.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Printed {
-    /// Those of the reasons.
-    pub reasons: Vec<Hundredths>,
-    /// That of everything else.
-    pub other: Hundredths,
-    /// That of having the move.
-    pub having_the_move: Hundredths,
-    /// What another engine sees beyond these.
-    pub unexplained: Hundredths,
-    /// The total.
-    pub total: Hundredths,
 }
 
 impl Story {
@@ -231,34 +221,10 @@ impl Story {
         Some(say!("mates-in", side, moves = moves.unsigned_abs() as usize))
     }
 
-    /// The amounts rounded, here and nowhere else.
-    pub fn printed(&self) -> Printed {
-        let amounts: Vec<Amount> = self
-            .reasons
-            .iter()
-            .map(|reason| reason.amount)
-            .chain([self.other, self.having_the_move, self.unexplained])
-            .collect();
-        let total = hundredths(self.total);
-        let mut reasons = apportion(&amounts, total);
-        let unexplained = reasons.pop().unwrap_or(0);
-        let having_the_move = reasons.pop().unwrap_or(0);
-        let other = reasons.pop().unwrap_or(0);
-        Printed { reasons, other, having_the_move, unexplained, total }
-    }
-
     /// The reasons that speak for a side, each with its place among all, from 1.
     pub fn of_side(&self, side: Color) -> impl Iterator<Item = (usize, &Reason)> {
         let numbered = self.reasons.iter().enumerate().map(|(place, reason)| (place + 1, reason));
         numbered.filter(move |(_, reason)| reason.side == side)
-    }
-}
-
-impl Printed {
-    /// What everything else is called: smaller things, if they come to little.
-    pub fn other_title(&self) -> Phrase {
-        const LITTLE: Hundredths = 40;
-        if self.other.abs() < LITTLE { say!("smaller-things") } else { say!("everything-else") }
     }
 }
 

@@ -2,14 +2,15 @@
 //! material. Nothing is claimed before the moves have been played anew.
 
 use kmoch_eval::Theme;
-use kmoch_motifs::{Claim, Line, find as find_motifs, worth};
+use kmoch_motifs::{Claim, worth};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
 
+use super::idea::telling_motif;
 use super::searched::written;
-use crate::language::{Phrase, motif};
+use crate::language::Phrase;
 
 /// Pieces that change hands, by kind from pawn to queen, for one side.
-pub type Units = [i32; 5];
+pub type UnitCounts = [i32; 5];
 
 /// The kinds of unit that can be won, from pawn to queen.
 pub const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -27,12 +28,12 @@ pub enum Brings {
     Mate(u32),
     /// A pawn that promotes.
     Promotion,
-    /// Units, for others or for nothing.
+    /// UnitCounts, for others or for nothing.
     Material {
         /// What the other side is left without.
-        gained: Units,
+        gained: UnitCounts,
         /// What it cost.
-        given: Units,
+        given: UnitCounts,
     },
 }
 
@@ -192,12 +193,12 @@ pub fn ways(line: &[Move]) -> Bitboard {
     from.chain(told.iter().map(|mv| mv.to())).collect::<Bitboard>()
 }
 
-fn units(board: &Board, side: Color) -> Units {
+fn units(board: &Board, side: Color) -> UnitCounts {
     KINDS.map(|role| (board.by_color(side) & board.by_role(role)).count() as i32)
 }
 
 /// What a list of units is worth in pawns.
-pub fn points(units: Units) -> i32 {
+pub fn points(units: UnitCounts) -> i32 {
     units.iter().zip(KINDS).map(|(count, role)| count * worth(role)).sum()
 }
 
@@ -207,8 +208,8 @@ pub fn balance(board: &Board, side: Color) -> i32 {
 }
 
 /// What more leaves the other side than us between two boards, and the other way round.
-fn exchanged(before: &Board, after: &Board, side: Color) -> (Units, Units) {
-    let lost = |side: Color| -> Units {
+fn exchanged(before: &Board, after: &Board, side: Color) -> (UnitCounts, UnitCounts) {
+    let lost = |side: Color| -> UnitCounts {
         let (before, after) = (units(before, side), units(after, side));
         std::array::from_fn(|kind| (before[kind] - after[kind]).max(0))
     };
@@ -261,55 +262,4 @@ fn settled(position: &Chess, line: &[Move], holds: impl Fn(&Board) -> bool) -> (
         since = holds(after.board()).then(|| since.unwrap_or_else(|| (index + 1, after.clone())));
     }
     since.unwrap_or((line.len(), after))
-}
-
-/// Motifs that explain a gain best, the most telling first.
-const TELLING: [&str; 12] = [
-    "fork",
-    "skewer",
-    "discovered_attack",
-    "trapped_piece",
-    "double_check",
-    "hanging_piece",
-    "capturing_defender",
-    "deflection",
-    "overloaded_piece",
-    "attraction",
-    "pin",
-    "interference",
-];
-
-/// The motif that explains best what a line brings, and its words.
-fn telling_motif(
-    position: &Chess,
-    moves: &[Move],
-    side: Color,
-    brings: &Brings,
-) -> Option<(Claim, Phrase)> {
-    let rank = |claim: &Claim| TELLING.iter().position(|key| *key == claim.motif.key);
-    let line = line_of(position, moves, side)?;
-    let mut claims = find_motifs(&line, None);
-    let claim = match brings {
-        Brings::Mate(_) => claims.into_iter().find(|claim| claim.motif.key.ends_with("_mate")),
-        Brings::Promotion => None,
-        Brings::Material { .. } => {
-            claims.retain(|claim| rank(claim).is_some());
-            claims.into_iter().min_by_key(|claim| rank(claim))
-        }
-    }?;
-    let idea = motif(&claim, &line);
-    Some((claim, idea))
-}
-
-/// The line as motifs are looked for in it: what this side achieves.
-fn line_of(position: &Chess, line: &[Move], side: Color) -> Option<Line> {
-    let mode = position.castles().mode();
-    let moves: Vec<String> = line.iter().map(|mv| mv.to_uci(mode).to_string()).collect();
-    let moves = moves.join(" ");
-    let line = if position.turn() == side {
-        Line::solution(position.clone(), &moves)
-    } else {
-        Line::puzzle(position.clone(), &moves)
-    };
-    line.ok()
 }

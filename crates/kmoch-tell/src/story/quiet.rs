@@ -18,7 +18,7 @@ const GOING_ON: usize = 3;
 
 /// A position on the line of best play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct Standpoint {
     /// So many moves of either side after the position that was asked about.
     pub plies: usize,
     /// The position.
@@ -27,11 +27,16 @@ pub struct Place {
     pub ledger: Ledger,
 }
 
-impl Place {
+impl Standpoint {
     /// Where the position that was asked about is told: there, if sight and search agree on it or
     /// nothing is taken at once; else at the first lull where they agree, or come nearest.
-    pub fn of(start: Place, line: &[Move], score: Amount, evaluator: &Evaluator) -> Place {
-        let missed = |place: &Place| (place.ledger.total() - score).abs();
+    pub fn of(
+        start: Standpoint,
+        line: &[Move],
+        score: Amount,
+        evaluator: &Evaluator,
+    ) -> Standpoint {
+        let missed = |place: &Standpoint| (place.ledger.total() - score).abs();
         if missed(&start) < CLEAR || !line.iter().take(AT_ONCE).any(is_taking) {
             return start;
         }
@@ -45,18 +50,18 @@ impl Place {
     }
 }
 
-impl Place {
+impl Standpoint {
     /// The place that moves lead to from here.
-    pub fn after(&self, moves: &[Move], evaluator: &Evaluator) -> Place {
+    pub fn after(&self, moves: &[Move], evaluator: &Evaluator) -> Standpoint {
         let mut position = self.position.clone();
         moves.iter().for_each(|&mv| position.play_unchecked(mv));
         let ledger = evaluator.ledger(position.board(), position.turn());
-        Place { plies: self.plies + moves.len(), position, ledger }
+        Standpoint { plies: self.plies + moves.len(), position, ledger }
     }
 }
 
 /// The positions on the way in which nothing is being taken.
-fn lulls(start: &Place, line: &[Move], evaluator: &Evaluator) -> Vec<Place> {
+fn lulls(start: &Standpoint, line: &[Move], evaluator: &Evaluator) -> Vec<Standpoint> {
     let mut position = start.position.clone();
     let mut lulls = Vec::new();
     let mut taken = false;
@@ -66,7 +71,7 @@ fn lulls(start: &Place, line: &[Move], evaluator: &Evaluator) -> Vec<Place> {
         let next = line.get(index + 1);
         if is_lull(&position, next) && !position.is_game_over() {
             let ledger = evaluator.ledger(position.board(), position.turn());
-            lulls.push(Place { plies: index + 1, position: position.clone(), ledger });
+            lulls.push(Standpoint { plies: index + 1, position: position.clone(), ledger });
             // The exchange is over: what comes now is another story.
             let goes_on = line[index + 1..].iter().take(GOING_ON).any(is_taking)
                 || next.is_some_and(|next| gives_check(&position, *next));
@@ -113,8 +118,8 @@ mod tests {
             line.push(mv);
         }
         let ledger = evaluator.ledger(position.board(), position.turn());
-        let start = Place { plies: 0, position, ledger };
-        Place::of(start, &line, Amount::from_millipawns(millipawns), &evaluator).plies
+        let start = Standpoint { plies: 0, position, ledger };
+        Standpoint::of(start, &line, Amount::from_millipawns(millipawns), &evaluator).plies
     }
 
     /// A queen that is about to be taken back.

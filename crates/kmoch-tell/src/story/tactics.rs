@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
 use super::change::{Change, Fate, Shift};
 use super::proof::{Brings, Proof, balance, ways};
-use super::quiet::Place;
+use super::quiet::Standpoint;
 use super::searched::{SHOWN, SOON, Searched, written};
 use super::{Reason, gains};
 use crate::language::{Argument, Phrase, say};
@@ -32,7 +32,12 @@ pub struct Tactic {
 const PART_WON: i32 = 3;
 
 /// What best play brings this side from a quiet position on; nothing if there is no line to prove it.
-pub fn find(place: &Place, line: &[Move], end: &Place, difference: Amount) -> Option<Tactic> {
+pub fn find(
+    place: &Standpoint,
+    line: &[Move],
+    end: &Standpoint,
+    difference: Amount,
+) -> Option<Tactic> {
     let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
     if line.is_empty() {
         return None;
@@ -107,7 +112,12 @@ const LASTING: [Theme; 8] = [
 
 /// A better position at the end of best play: something lasting that arises there in favour of the
 /// side, if that is most of the difference and the way there is short.
-fn arisen(place: &Place, end: &Place, difference: Amount, line: &[Move]) -> Option<Tactic> {
+fn arisen(
+    place: &Standpoint,
+    end: &Standpoint,
+    difference: Amount,
+    line: &[Move],
+) -> Option<Tactic> {
     let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
     let told = &line[..end.plies - place.plies];
     // Moves after moves are nothing to see in the mind.
@@ -163,7 +173,7 @@ mod tests {
         let position = Position::read(fen).unwrap().chess;
         let evaluator = Evaluator::new(&Profile::addendum());
         let ledger = evaluator.ledger(position.board(), position.turn());
-        let place = Place { plies: 0, position, ledger };
+        let place = Standpoint { plies: 0, position, ledger };
         let mut end = place.position.clone();
         let mut line = Vec::new();
         for word in moves.split_whitespace() {

@@ -9,21 +9,13 @@
 use kmoch_eval::{Amount, Evaluator, Item, Ledger, Theme};
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
 
-use super::drawn::{self, Drawn};
 use super::group::for_white;
-use super::proof::{Proof, balance, ways};
-use super::quiet::{CLEAR, Place};
+use super::proof::{Proof, balance};
+use super::quiet::{CLEAR, Standpoint};
 use super::searched::{After, DECISIVE, SHOWN, SOON, Searched};
 use super::tactics::{self, Tactic};
 use super::{Group, Reason, Story, Topic, gains, laws};
 use crate::language::{Argument, Phrase, say};
-
-/// Whether moves lead to the end of the game.
-fn is_over_after(position: &Chess, moves: &[Move]) -> bool {
-    let mut end = position.clone();
-    moves.iter().for_each(|&mv| end.play_unchecked(mv));
-    end.is_game_over()
-}
 
 impl Story {
     /// The same story after a search.
@@ -49,14 +41,6 @@ impl Story {
         Story { searched: Some(searched), ..self }
     }
 
-    /// The draw that best play leads to, if that is worth saying.
-    fn drawn_line(&self, position: &Chess, searched: &Searched) -> Option<Drawn> {
-        let drawn =
-            drawn::find(position, &searched.line).filter(|_| searched.score == Amount::ZERO)?;
-        let known = drawn.perpetual || is_over_after(position, &searched.line);
-        (known || self.total.abs() >= CLEAR).then_some(drawn)
-    }
-
     /// The story of a position in which nothing is known for certain, or somebody mates.
     fn searched(
         position: &Chess,
@@ -64,10 +48,10 @@ impl Story {
         searched: &Searched,
         evaluator: &Evaluator,
     ) -> Story {
-        let start = Place { plies: 0, position: position.clone(), ledger: ledger.clone() };
+        let start = Standpoint { plies: 0, position: position.clone(), ledger: ledger.clone() };
         let place = match searched.mate {
             Some(_) => start,
-            None => Place::of(start, &searched.line, searched.score, evaluator),
+            None => Standpoint::of(start, &searched.line, searched.score, evaluator),
         };
         let (way, rest) = searched.line.split_at(place.plies);
         let mut story = match way {
@@ -80,7 +64,7 @@ impl Story {
 
     /// The story of a quiet position. A threat is told only if best play carries it out: what the
     /// next move answers is none.
-    fn standing(place: &Place, worth: Amount, line: &[Move]) -> Story {
+    fn standing(place: &Standpoint, worth: Amount, line: &[Move]) -> Story {
         let taken = |square| line.iter().take(SHOWN).any(|mv| mv.is_capture() && mv.to() == square);
         Story::of_those(&place.position, &place.ledger, worth, |reason| match reason.group.topic {
             Topic::Threat(square) => taken(square),
@@ -89,7 +73,13 @@ impl Story {
     }
 
     /// The story of a quiet position, with what happens on the way to it.
-    fn after(start: &Chess, place: &Place, way: &[Move], worth: Amount, rest: &[Move]) -> Story {
+    fn after(
+        start: &Chess,
+        place: &Standpoint,
+        way: &[Move],
+        worth: Amount,
+        rest: &[Move],
+    ) -> Story {
         let mut story = Story::standing(place, worth, rest);
         let proof = Color::ALL.iter().find_map(|&side| Proof::find(start, way, side, 1));
         let ahead = |proof: &&Proof| balance(place.position.board(), proof.side) > 0;
@@ -137,7 +127,7 @@ impl Story {
 
     /// Where best play ends clearly elsewhere, that is told. What another engine says is explained as
     /// far as our own count goes where its line ends.
-    fn follow(&mut self, place: &Place, searched: &Searched, evaluator: &Evaluator) {
+    fn follow(&mut self, place: &Standpoint, searched: &Searched, evaluator: &Evaluator) {
         let line = &searched.line[place.plies..];
         let is_own = searched.by.is_none() || searched.mate.is_some();
         let shown = if is_own { &line[..line.len().min(SHOWN)] } else { line };
@@ -181,34 +171,6 @@ impl Story {
         })
     }
 
-    /// Best play is a draw: that is the one reason, and nothing else is claimed.
-    fn end_in_draw(&mut self, drawn: Drawn, searched: &Searched) {
-        let difference = -self.total;
-        let squares = ways(&searched.line);
-        self.over = Some(drawn.sentence.clone());
-        let tactic = Tactic {
-            theme: Theme::Drawishness,
-            squares,
-            taken: Bitboard::EMPTY,
-            sentence: drawn.sentence,
-            at_once: true,
-            proof: None,
-        };
-        self.other += self.reasons.drain(..).map(|reason| reason.amount).sum();
-        if difference != Amount::ZERO {
-            self.take_up(tactic, difference, searched);
-        }
-    }
-
-    /// The law of an ending makes it a draw: that is the one reason, and nothing else is claimed.
-    fn end_by_law(&mut self, reason: Reason) {
-        self.over = Some(say!("drawn-by-law", sentence = reason.sentence.clone()));
-        self.total = Amount::ZERO;
-        self.level = false;
-        self.other = -self.having_the_move - reason.amount;
-        self.reasons = vec![reason];
-    }
-
     /// Whether something that is won is worth a reason: not if its side wins already and has to make
     /// many moves first.
     fn is_news(&self, tactic: &Tactic, difference: Amount) -> bool {
@@ -226,7 +188,7 @@ impl Story {
         self.reasons.extract_if(.., is_same).collect()
     }
 
-    fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
+    pub(super) fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
         let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
         let Tactic { theme, squares, taken, sentence, at_once, proof } = tactic;
         let same = self.carried_out(side, taken);
@@ -237,7 +199,7 @@ impl Story {
             weight: same.iter().map(|reason| reason.group.weight).sum(),
             items: same.into_iter().flat_map(|reason| reason.group.items).collect(),
         };
-        let reason = Reason {
+        let mut reason = Reason {
             theme,
             side,
             amount,
@@ -258,9 +220,17 @@ impl Story {
         self.level = false;
         let agrees = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
         self.forced = agrees && at_once && difference.abs() >= DECISIVE;
-        if self.forced || searched.mate.is_some() {
-            let untold: Amount = self.reasons.drain(..).map(|reason| reason.amount).sum();
-            self.other += untold;
+        let untold = match self.forced || searched.mate.is_some() {
+            true => std::mem::take(&mut self.reasons),
+            false => Vec::new(),
+        };
+        self.other += untold.iter().map(|reason| reason.amount).sum();
+        if self.forced && searched.mate.is_none() && self.over.is_none() {
+            // What decides is the only reason, and carries everything else.
+            let other = std::mem::take(&mut self.other);
+            reason.amount += other;
+            reason.group.amount += other;
+            reason.group.items.extend(untold.into_iter().flat_map(|reason| reason.group.items));
         }
         for reason in &mut self.reasons {
             // What a better square would bring is known at sight only.

@@ -9,6 +9,7 @@ use crate::Study;
 use crate::catalog::definition;
 use crate::language::{Argument, Phrase, chapter as chapter_title, finding, name_of, say};
 use crate::pawns::hundredths;
+use crate::story::Story;
 use crate::tally::is_static;
 
 /// What one clause finds, with its definition.
@@ -69,10 +70,10 @@ fn hint(clause: &Clause, study: &Study) -> Option<Phrase> {
 }
 
 /// The ledger by chapter, then every finding under its clause.
-pub fn all(study: &Study, look: Look) -> String {
+pub fn all(study: &Study, story: &Story, look: Look) -> String {
     let mut text = format!(
         "{}\n{}\n{}",
-        rules::all(study, look),
+        rules::all(study, story, look),
         table::chapters(study.tally.lines(), look),
         measures::table(study, look)
     );

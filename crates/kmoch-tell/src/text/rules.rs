@@ -14,9 +14,11 @@ pub fn section(study: &Study, story: &Story, look: Look) -> String {
     listed(&say!("rules-broken"), told(study, story), study.position.board(), look)
 }
 
-/// All rules of the sources that one side breaks, below a heading.
-pub fn all(study: &Study, look: Look) -> String {
-    listed(&say!("rules-broken"), alone(&study.breaches), study.position.board(), look)
+/// All rules of the sources that one side breaks and the story does not tell, below a heading.
+pub fn all(study: &Study, story: &Story, look: Look) -> String {
+    let told: Vec<&Breach> = told(study, story).collect();
+    let untold = alone(&study.breaches).filter(|breach| !told.contains(breach));
+    listed(&say!("rules-broken"), untold, study.position.board(), look)
 }
 
 /// The rules that a move breaks, below a heading.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::Look;
 use crate::language::{chapter, say};
 use crate::pawns::Hundredths;
-use crate::tally::Line;
+use crate::tally::ChapterLine;
 
 const FIGURE: usize = 9;
 
@@ -42,8 +42,8 @@ pub fn table(heads: [String; 3], rows: &[(String, [Hundredths; 3])], look: Look)
 }
 
 /// The ledger by chapter: White, Black, difference.
-pub fn chapters((lines, total): (Vec<Line>, Line), look: Look) -> String {
-    let title = |line: &Line| line.chapter.map_or_else(|| say!("total"), chapter);
+pub fn chapters((lines, total): (Vec<ChapterLine>, ChapterLine), look: Look) -> String {
+    let title = |line: &ChapterLine| line.chapter.map_or_else(|| say!("total"), chapter);
     let rows: Vec<(String, [Hundredths; 3])> = lines
         .iter()
         .chain([&total])

@@ -39,7 +39,7 @@ fn nothing_is_wider_than_the_terminal() {
             told(MIDDLEGAME, look),
             details(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
             units(&study(MIDDLEGAME), look),
-            all(&study(MIDDLEGAME), look),
+            all(&study(MIDDLEGAME), &tell(MIDDLEGAME), look),
             clause(&study(MIDDLEGAME), ClauseId::Attack, "addendum", look),
         ];
         for line in told.iter().flat_map(|text| text.lines()) {

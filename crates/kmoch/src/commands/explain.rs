@@ -161,7 +161,7 @@ pub fn run(args: Args, speech: Speech) -> anyhow::Result<ExitCode> {
     } else if let Some(clause) = clause {
         text::clause(&study, clause, name, look)
     } else if args.all {
-        text::story(&study, &story, name, look) + &text::all(&study, look)
+        text::story(&study, &story, name, look) + &text::all(&study, &story, look)
     } else {
         text::story(&study, &story, name, look)
     };
