@@ -19,6 +19,11 @@ const SWEEPS: usize = 2;
 const FEW_UNITS: usize = 8;
 const DOUBT_WITH_FEW: f64 = 10.0;
 
+/// Who has fewer chances than this, in per cent, is losing, and by how much is hard to tell: the doubt is
+/// larger by so many points.
+const LOSING: f64 = 30.0;
+const DOUBT_WHEN_LOSING: f64 = 8.0;
+
 /// Who had no more chances than this, in per cent, had lost already, and whose opponent still has no more
 /// has lost nothing.
 const DECIDED: f64 = 15.0;
@@ -91,8 +96,7 @@ impl<'a> Course<'a> {
             self.look(index + 1, round, annotator);
             self.look(index, round, annotator);
         }
-        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
-        if searches && self.loss(index, annotator) >= least {
+        if searches && self.loss(index, annotator) >= thresholds.inaccuracy + DOUBT {
             self.compare(index, annotator);
         }
         // No move is blamed that the judge itself would have made, nor one that changes nothing.
@@ -103,6 +107,8 @@ impl<'a> Course<'a> {
         // Two moves looked at alike are told apart by what the looks see; at sight only by more than a doubt.
         let told_apart =
             searches || before.score.margin(after.score) > before.doubt.max(after.doubt);
+        let least =
+            thresholds.inaccuracy + if searches { self.doubt(index, annotator) } else { 0.0 };
         let loss = self.loss(index, annotator);
         thresholds.fault(loss).filter(|_| told_apart && loss >= least)
     }
@@ -141,21 +147,32 @@ impl<'a> Course<'a> {
 
     /// Whether the mover had lost before, or still wins.
     fn is_decided(&self, index: usize, annotator: &impl Annotator) -> bool {
-        let turn = self.position(index).turn();
-        let [before, after] =
-            self.chances(index, annotator).map(|chance| turn.fold_wb(chance, 100.0 - chance));
+        let [before, after] = self.mover_chances(index, annotator);
         before < DECIDED || after > 100.0 - DECIDED
     }
 
     /// By how many points the loss of a move may be off.
-    fn doubt(&self, index: usize) -> f64 {
+    fn doubt(&self, index: usize, annotator: &impl Annotator) -> f64 {
         let few = self.position(index).board().occupied().count() <= FEW_UNITS;
-        if few { DOUBT + DOUBT_WITH_FEW } else { DOUBT }
+        let [before, _] = self.mover_chances(index, annotator);
+        if few {
+            DOUBT + DOUBT_WITH_FEW
+        } else if before < LOSING {
+            DOUBT + DOUBT_WHEN_LOSING
+        } else {
+            DOUBT
+        }
+    }
+
+    /// The mover's chances before and after a move.
+    fn mover_chances(&self, index: usize, annotator: &impl Annotator) -> [f64; 2] {
+        let turn = self.position(index).turn();
+        self.chances(index, annotator).map(|chance| turn.fold_wb(chance, 100.0 - chance))
     }
 
     fn loss(&self, index: usize, annotator: &impl Annotator) -> f64 {
-        let [before, after] = self.chances(index, annotator);
-        (before - after) * self.position(index).turn().fold_wb(1.0, -1.0)
+        let [before, after] = self.mover_chances(index, annotator);
+        before - after
     }
 
     /// Looks at a position anew, unless that has been done as long before.

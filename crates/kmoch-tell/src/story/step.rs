@@ -10,6 +10,7 @@ use super::searched::{Searched, written};
 use super::threat::{arrow, passed};
 use crate::language::{Argument, Phrase, say};
 use crate::score::Thresholds;
+use crate::verdict;
 
 /// A move and the best play on both sides of it.
 #[derive(Debug, Clone, Copy)]
@@ -43,6 +44,9 @@ pub struct Point {
 
 /// What loses fewer points of winning chances than this is as good as the best.
 pub const GOOD: f64 = 2.0;
+
+/// What changes must be one part in so many of what a move gives away to be told as its reason.
+const SHARE: i32 = 5;
 
 /// A pawn in thousandths.
 const PAWN: i32 = 1000;
@@ -260,7 +264,12 @@ impl Step<'_> {
         let after = self.played();
         let san = Argument::Moves(self.written());
         let line = Argument::Moves(written(&after, self.after.told(&after)));
-        let sentence = say!("step-leads", san, line, sentence = shift.sentence.clone());
+        let small = shift.amount.abs().micropawns() * SHARE < self.loss().micropawns();
+        let sentence = match small && self.after.mate.is_none() {
+            true => verdict::words(self.after.score),
+            false => shift.sentence.clone(),
+        };
+        let sentence = say!("step-leads", san, line, sentence);
         Some(Point {
             theme: shift.theme,
             side: other,
