@@ -17,7 +17,7 @@ use crate::records::{Fault, each_line};
 
 /// A row group has hardly more rows than this: hundreds of columns begin anew with each, which takes time, and all of it is held
 /// in memory.
-const GROUP_ROWS: usize = 1 << 15;
+const GROUP_ROWS: usize = 1 << 14;
 
 /// What becomes of a block.
 #[derive(Default)]

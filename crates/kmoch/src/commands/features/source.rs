@@ -18,11 +18,11 @@ pub enum Kind {
     Fen,
 }
 
-/// Games so far apart in a file are worked on together: some ten thousand positions, which become one row group.
-const BYTES_OF_GAMES: usize = 1 << 18;
+/// Games so far apart in a file are worked on together: about ten thousand positions, which become one row group.
+const BYTES_OF_GAMES: usize = 1 << 17;
 
 /// The same for positions, a line each.
-const BYTES_OF_POSITIONS: usize = 1 << 21;
+const BYTES_OF_POSITIONS: usize = 1 << 20;
 
 impl Kind {
     /// What all these files hold, told by their names; standard input holds positions unless it is said.
