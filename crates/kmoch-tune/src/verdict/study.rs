@@ -89,7 +89,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     let free_of_sources = start::free_slots(data, &of_complement);
     let is_out = |index: usize| plan.leave_out && (free_in(&free, index) || Some(index) == measure);
     let out: Vec<usize> = judged.iter().copied().filter(|&index| is_out(index)).collect();
-    told(Step::Begin(3 + 2 * plan.resamples + (out.len() + chapters.len()) as u64));
+    told(Step::Begin(4 + 2 * plan.resamples + (out.len() + chapters.len()) as u64));
 
     let material = start::material_model(data, &learn);
     let fits = options(plan.epochs, RATE);
@@ -104,6 +104,11 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
     let mut fitted = again(&material, &free);
     fitted.fit_scale(data, &learn, &target);
     fitted = again(&fitted, &free);
+    // Everything else here asks the data alone; this is what holding numbers to their words costs.
+    let held_fits =
+        Options { cone: Cone::declared(data.usage(), &[false; SLOT_COUNT]), ..fits.clone() };
+    let held_to_words = refit(data, learn.clone(), &held_out, &fitted, free.clone(), &held_fits);
+    told(Step::Done);
 
     let directions = Directions::new(data);
     let resamples = options(plan.epochs, REFIT_RATE);
@@ -172,7 +177,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         refit_epochs: plan.refit_epochs as u64,
         resamples: plan.resamples,
         seed: plan.seed,
-        losses: losses(data, (&learn, &held_out), &material, &sources, &fitted),
+        losses: losses(data, (&learn, &held_out), &material, &sources, [&held_to_words, &fitted]),
         clauses: clauses.collect(),
         chapters: without_chapters,
     })
@@ -184,7 +189,7 @@ fn losses(
     (learn, held_out): (&[u32], &[u32]),
     material: &Model,
     fitted_sources: &Model,
-    fitted: &Model,
+    [held, fitted]: [&Model; 2],
 ) -> Vec<Loss> {
     let mut sources = Model { values: start::values_of(&Profile::addendum()), scale: 1.0 };
     sources.fit_scale(data, learn, &Target::RESULT);
@@ -192,6 +197,7 @@ fn losses(
         ("material", material),
         ("the sources' numbers", &sources),
         ("the sources' clauses, fitted", fitted_sources),
+        ("all clauses, fitted, each held to its words", held),
         ("all clauses, fitted", fitted),
     ];
     let loss = |(name, model): (&str, &Model)| {

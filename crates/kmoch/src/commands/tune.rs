@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use kmoch_eval::{Direction, Profile, SLOT_COUNT, clause_of};
+use kmoch_eval::{ClauseId, Direction, Profile, SLOT_COUNT, Unit, clause_of};
 use kmoch_files::say;
 use kmoch_tune::gauge::Gauge;
 use kmoch_tune::model::Target;
@@ -148,11 +148,30 @@ pub fn run(args: Args) -> Result<ExitCode> {
     report("fitted", &best)?;
     let breaches = declared.breaches(&best.values).len();
     say::note(format_args!("{breaches} numbers do not keep to what their clauses declare"));
-    let text = profile.fitted(&args.name, &best.values).to_toml();
+    let text = countable(profile.fitted(&args.name, &best.values)).to_toml();
     // What is written can be read again, or is not written.
     Profile::parse(&text, &args.output.to_string_lossy())?;
     saving::save(&args.output, &text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The same profile with all amounts made smaller alike, if they could come to more than can be counted. Then a pawn is worth
+/// less than a pawn, but nothing changes beside anything else; only numbers that are held to nothing go that far.
+fn countable(mut fitted: Profile) -> Profile {
+    const LESS: f64 = 0.9;
+    let mut left = 1.0;
+    while fitted.excess().is_some() {
+        left *= LESS;
+        for clause in ClauseId::all().filter(|id| id.clause().unit == Unit::Millipawns) {
+            fitted.scale(clause, LESS);
+        }
+    }
+    if left < 1.0 {
+        say::note(format_args!(
+            "all amounts were taken times {left:.3}, so that they can be counted"
+        ));
+    }
+    fitted
 }
 
 impl Args {
