@@ -3,27 +3,22 @@
 #
 # usage: fuzz.sh SECONDS [ENTRY...]
 #
-# cargo-fuzz is installed beside the build if it is not there. It needs no nightly compiler: this code is safe Rust, so that
-# addresses need not be checked, and without that fuzzing is twice as fast. Where it cannot be had (no network, no C++
-# compiler) the same functions are tried on damaged seeds instead, which finds less.
+# libFuzzer comes with a crate and needs a C++ compiler, but no nightly one of Rust: this code is safe, so that addresses need not
+# be checked, and sums are, as in the tests. Where there is no C++ compiler the same functions are
+# tried on damaged seeds instead, which finds less. What was found goes to target/fuzz/ENTRY, so that the next run goes on
+# from there; what made an entry fail, take a minute or eat the memory goes to target/fuzz/found.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:?usage: fuzz.sh SECONDS [ENTRY...]}
 shift
 proof=$PWD/crates/kmoch-proof
 [ $# -gt 0 ] || set -- $(cd "$proof/seeds" && echo *)
-PATH=$PWD/target/tools/bin:$PATH
 
-# libFuzzer, which comes with the crate, is written in C++.
 if ! command -v c++ >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     apt-get update -q && apt-get install -qy --no-install-recommends g++
 fi
-missing=
-command -v c++ >/dev/null || missing="a C++ compiler (on Debian: apt install g++)"
-command -v cargo-fuzz >/dev/null || cargo install --quiet --root target/tools cargo-fuzz ||
-    missing="cargo-fuzz (cargo install cargo-fuzz)"
-if [ -n "$missing" ]; then
-    echo "fuzz: there is no $missing: trying damaged seeds instead"
+if ! command -v c++ >/dev/null; then
+    echo "fuzz: there is no C++ compiler (on Debian: apt install g++): trying damaged seeds instead"
     end=$(($(date +%s) + seconds * $#))
     while [ "$(date +%s)" -lt "$end" ]; do
         PROPTEST_CASES=2000 cargo test --quiet --package kmoch-proof
@@ -31,14 +26,16 @@ if [ -n "$missing" ]; then
     exit
 fi
 
-cargo fuzz build --sanitizer none
+RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/instrument.sh \
+    cargo build --quiet --workspace --features kmoch-proof/fuzz --example fuzz
+mkdir -p target/fuzz/found
 failed=
 for entry; do
     echo "== $entry: $seconds s"
-    mkdir -p "fuzz/corpus/$entry"
-    case $entry in games | annotations) more=crates/kmoch-notation/tests/data ;; *) more= ;; esac
-    cargo fuzz run --sanitizer none "$entry" "fuzz/corpus/$entry" "$proof/seeds/$entry" $more -- \
+    mkdir -p "target/fuzz/$entry"
+    case $entry in games | annotations | columns) more=crates/kmoch-notation/tests/data ;; *) more= ;; esac
+    ENTRY=$entry target/debug/examples/fuzz "target/fuzz/$entry" "$proof/seeds/$entry" $more \
         -dict="$proof/dictionary.txt" -max_total_time="$seconds" -timeout=60 -rss_limit_mb=4096 -max_len=16384 \
-        -print_final_stats=1 || failed="$failed $entry"
+        -artifact_prefix="target/fuzz/found/$entry-" -print_final_stats=1 || failed="$failed $entry"
 done
-[ -z "$failed" ] || { echo "fuzz: failed:$failed (fuzz/artifacts has what did it)"; exit 1; }
+[ -z "$failed" ] || { echo "fuzz: failed:$failed (see target/fuzz/found)"; exit 1; }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use arrow_array::builder::{BooleanBuilder, StringBuilder};
-use arrow_array::{ArrayRef, Float32Array, Int16Array, Int32Array, Int64Array, RecordBatch};
+use arrow_array::{
+    ArrayRef, Float32Array, Int16Array, Int32Array, Int64Array, RecordBatch, RecordBatchOptions,
+};
 use kmoch_eval::{Bracket, Overview, PositionType, SideMeasures, Stage, Tabulator};
 use kmoch_notation::pgn::Eval;
 use shakmaty::fen::Fen;
@@ -215,9 +217,11 @@ impl Table {
     /// The positions so far as a record batch; the table is empty afterwards.
     pub fn finish(&mut self) -> RecordBatch {
         self.unload();
-        self.rows = 0;
+        let rows = std::mem::take(&mut self.rows);
         let arrays = self.cells.iter_mut().map(Cells::finish).collect();
-        RecordBatch::try_new(Arc::clone(self.layout.schema()), arrays)
+        // A table without columns has rows all the same.
+        let options = RecordBatchOptions::new().with_row_count(Some(rows));
+        RecordBatch::try_new_with_options(Arc::clone(self.layout.schema()), arrays, &options)
             .expect("each column has its type and a value for each row")
     }
 }

@@ -222,7 +222,9 @@ fn pass_on(
             Ok(more) => more,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(error) => {
-                let _ends_anyway = send(&mut open, Ok(held)) && send(&mut open, Err(error));
+                // An empty portion would be taken for the end, and nobody would hear of the error.
+                let goes_on = held.is_empty() || send(&mut open, Ok(held));
+                let _ends_anyway = goes_on && send(&mut open, Err(error));
                 return false;
             }
         };

@@ -52,6 +52,8 @@ pub struct Place {
     pub lines: u64,
     /// How many lines of the file end in the block.
     pub length: u64,
+    /// Whether the block was read to its end: if not, what is taken is what came before that, and nothing follows.
+    pub whole: bool,
 }
 
 /// Whether to go on.
@@ -118,6 +120,7 @@ pub fn run<T: Default + Send, W: FnMut(&mut Block, &mut T) -> io::Result<()>>(
                         index: block.index,
                         lines: 0,
                         length: block.lines_read(),
+                        whole: read.is_ok(),
                     };
                     // Nobody waits for it any more once the caller has had enough.
                     let _ = reply.send(Done { result, place, read });

@@ -9,11 +9,11 @@ use cel::common::ast::{
     CallExpr, ComprehensionExpr, EntryExpr, Expr, ListExpr, LiteralValue, MapExpr, SelectExpr,
     SourceInfo, operators,
 };
-use cel::parser::Parser;
 use kmoch_columns::{Column, meant};
 use shakmaty::Color;
 
 use crate::fault::Fault;
+use crate::parse::parse;
 use crate::structures::Structures;
 use crate::units::Units;
 use crate::value::{MARK, Variable};
@@ -40,7 +40,7 @@ impl Expression {
     /// Says what is wrong, where, and what may have been meant.
     pub fn read(text: &str, structures: &Structures) -> Result<Expression, Fault> {
         let (mut tree, source) = parse(text)?;
-        let mut reader = Reader { structures, variables: Vec::new(), inside: Vec::new() };
+        let mut reader = Reader { structures, variables: Vec::new(), inside: Vec::new(), read: 0 };
         reader
             .tree(&mut tree, &mut Place { text, source: &source, view: None, bound: Vec::new() })?;
         Ok(Expression { text: text.to_owned(), tree, variables: reader.variables })
@@ -60,32 +60,20 @@ impl Expression {
     }
 }
 
-/// Reads the language alone.
-fn parse(text: &str) -> Result<(IdedExpr, SourceInfo), Fault> {
-    if text.trim().is_empty() {
-        return Err(Fault::new(text, 0..0, "the expression is empty"));
-    }
-    Parser::default().parse_with_source_info(text).map_err(|errors| {
-        let Some(error) = errors.errors.first() else {
-            return Fault::new(text, 0..0, "this is no expression");
-        };
-        let (line, column) = (error.pos.0.max(1) as usize, error.pos.1.max(0) as usize);
-        let before: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
-        let letters = text[before.min(text.len())..].char_indices();
-        let at =
-            letters.map(|(at, _)| before + at).nth(column.saturating_sub(1)).unwrap_or(text.len());
-        let what = error.msg.trim_start_matches("Syntax error: ");
-        Fault::new(text, at..at, format!("this is no expression: {what}"))
-    })
-}
-
 /// Reads names.
 struct Reader<'a> {
     structures: &'a Structures,
     variables: Vec<Variable>,
     /// The structures that are being read, so that none is made of itself.
     inside: Vec<String>,
+    /// How many structures were read in place of their names.
+    read: usize,
 }
+
+/// Structures within a structure.
+const MOST_INSIDE: usize = 16;
+/// Structures read for one expression: each may name others more than once, and those others again.
+const MOST_READ: usize = 1000;
 
 /// Where names are read.
 struct Place<'a> {
@@ -260,6 +248,10 @@ impl Reader<'_> {
         let span = place.span_of(tree, name);
         if self.inside.iter().any(|outer| outer == name) {
             return Err(place.fault(span, format!("the structure {name} is made of itself")));
+        }
+        self.read += 1;
+        if self.inside.len() == MOST_INSIDE || self.read > MOST_READ {
+            return Err(place.fault(span, "too many structures are made of each other"));
         }
         self.inside.push(name.to_owned());
         let text = text.to_owned();

@@ -21,6 +21,7 @@
 mod expression;
 mod fault;
 mod finder;
+mod parse;
 mod structures;
 mod units;
 mod value;

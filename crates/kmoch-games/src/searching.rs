@@ -29,6 +29,8 @@ const LEAST_DOUBT: u32 = 10;
 const SETTLING_DEPTH: u32 = 1;
 /// How many positions are looked at for each move that a mate's line lacks.
 const FINISHING_NODES: u64 = 5_000;
+/// How many moves a mate's line may lack: whoever says that it takes longer is believed without.
+const MOST_FINISHING: usize = 100;
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
 
@@ -143,7 +145,8 @@ impl Searching {
         let limits = Limits { nodes: Some(FINISHING_NODES), ..Limits::default() };
         let so_far = Assessment { score: Score::LEVEL, line: line.clone(), doubt: 0 };
         let mut end = so_far.end(position);
-        while line.len() < 2 * moves as usize && !end.is_game_over() {
+        let most = (2 * moves as usize).min(line.len() + MOST_FINISHING);
+        while line.len() < most && !end.is_game_over() {
             let game = Game::new(end.clone());
             let signals = (self.signals)();
             let found =

@@ -9,8 +9,15 @@ use kmoch_notation::pgn::{Game, GameReader, Lexer, RawGame, next_game};
 use kmoch_tell::Language;
 use shakmaty::Position;
 
-fn read(bytes: &[u8]) -> Vec<RawGame> {
+pub(crate) fn read(bytes: &[u8]) -> Vec<RawGame> {
     GameReader::new(bytes).map(|game| game.expect("bytes in memory can be read")).collect()
+}
+
+/// The first place behind the first game where a file may be cut: what stands before that is no game yet.
+pub(crate) fn cut(bytes: &[u8], games: &[RawGame]) -> Option<usize> {
+    let first = games.iter().position(|game| !game.is_blank())?;
+    let from: usize = games[..=first].iter().map(|game| game.text.len()).sum();
+    next_game(bytes, from.max(1))
 }
 
 /// No byte is lost, tokens do not depend on where the reading began, moves are legal, and where a file may be cut its parts hold
@@ -26,10 +33,7 @@ pub fn games(bytes: &[u8]) {
             assert!(ply.mv.is_none_or(|mv| position.is_legal(mv)));
         }
     }
-    let Some(first) = games.iter().position(|game| !game.is_blank()) else { return };
-    // What stands before the first game is no game yet.
-    let from: usize = games[..=first].iter().map(|game| game.text.len()).sum();
-    if let Some(place) = next_game(bytes, from.max(1)) {
+    if let Some(place) = cut(bytes, &games) {
         let texts =
             |games: Vec<RawGame>| games.into_iter().map(|game| game.text).collect::<Vec<_>>();
         let parts = [texts(read(&bytes[..place])), texts(read(&bytes[place..]))].concat();

@@ -8,25 +8,34 @@ use kmoch_eval::{Profile, SLOT_COUNT, Weights};
 use kmoch_tune::gauge::Gauge;
 use kmoch_tune::model::Target;
 use kmoch_tune::packed::{Form, PackedReader};
-use kmoch_tune::{Cone, Dataset, Fit, Labelled, Model, Options, Reader};
+use kmoch_tune::{Cone, DataError, Dataset, Fit, Labelled, Model, Options, Reader};
 use kmoch_verdict::{Record, page};
+use serde_json::Value;
 use shakmaty::Chess;
 
 /// Each position has a result that can be learnt from, or the file is refused with its place.
 pub fn labelled(bytes: &[u8]) {
-    let stream = || Box::new(Cursor::new(bytes.to_vec()));
-    let file = Path::new("any");
-    let text = Reader::new(file, stream());
-    let packed = [Form::Bullet, Form::Viri].map(|form| PackedReader::new(file, form, stream()));
-    let [bullet, viri] = packed;
-    for read in text.chain(bullet).chain(viri) {
-        match read {
-            Ok(labelled) => {
-                assert!((0.0..=1.0).contains(&labelled.result));
-                assert!(labelled.score.is_none_or(f64::is_finite));
-            }
-            Err(error) => assert!(error.to_string().starts_with("any")),
+    Reader::new(Path::new("any"), stream(bytes)).for_each(learnt);
+}
+
+/// The same of the packed forms that trainers of networks use.
+pub fn packed(bytes: &[u8]) {
+    for form in [Form::Bullet, Form::Viri] {
+        PackedReader::new(Path::new("any"), form, stream(bytes)).for_each(learnt);
+    }
+}
+
+fn stream(bytes: &[u8]) -> Box<Cursor<Vec<u8>>> {
+    Box::new(Cursor::new(bytes.to_vec()))
+}
+
+fn learnt(read: Result<Labelled, DataError>) {
+    match read {
+        Ok(labelled) => {
+            assert!((0.0..=1.0).contains(&labelled.result));
+            assert!(labelled.score.is_none_or(f64::is_finite));
         }
+        Err(error) => assert!(error.to_string().starts_with("any")),
     }
 }
 
@@ -51,9 +60,33 @@ static LESSON: LazyLock<(Dataset, Options)> = LazyLock::new(|| {
     (data, options)
 });
 
-/// The state of a fit is refused, or the fit goes on from it.
+/// The state of a fit is refused, or the fit goes on from it. A state has thousands of numbers: some of them are enough
+/// here, and stand in place of those of a sound one.
 pub fn checkpoint(bytes: &[u8]) {
-    let Ok(mut fit) = serde_json::from_slice::<Fit>(bytes) else { return };
+    let Ok(some) = serde_json::from_slice::<Value>(bytes) else { return };
+    go_on(serde_json::from_value(some.clone()));
+    let mut state = serde_json::from_slice(&checkpoint_seed()).expect("a sound state");
+    replace(&mut state, some);
+    go_on(serde_json::from_value(state));
+}
+
+/// Puts what stands in one record in place of what stands there in another.
+fn replace(old: &mut Value, new: Value) {
+    match (old, new) {
+        (Value::Object(old), Value::Object(new)) => {
+            for (key, value) in new {
+                replace(old.entry(key).or_insert(Value::Null), value);
+            }
+        }
+        (Value::Array(old), Value::Array(new)) => {
+            old.iter_mut().zip(new).for_each(|(old, new)| replace(old, new));
+        }
+        (old, new) => *old = new,
+    }
+}
+
+fn go_on(state: serde_json::Result<Fit>) {
+    let Ok(mut fit) = state else { return };
     if !fit.fits(&[true; SLOT_COUNT]) {
         return;
     }

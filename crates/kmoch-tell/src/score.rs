@@ -89,6 +89,8 @@ impl Score {
     pub fn phrase(self) -> Phrase {
         match self {
             Score::Centipawns(amount) => say!("step-score", amount = Argument::Signed(amount)),
+            // Mate stands on the board.
+            Score::Mate { winner, moves: 0 } => say!("step-score-mated", side = winner),
             Score::Mate { winner, moves } => {
                 let moves = Argument::Name(moves.to_string());
                 say!("step-score-mate", moves, side = winner)
@@ -223,6 +225,8 @@ mod tests {
             (mate(Color::Black, 1), Some("#-1"), "#-1"),
             (mate(Color::Black, 0), None, "mate"),
         ];
+        assert_eq!(mate(Color::Black, 0).phrase().within(Language::English), "mate by Black");
+        assert_eq!(mate(Color::White, 2).phrase().within(Language::German), "Matt in 2 durch Weiß");
         for (score, command, display) in cases {
             assert_eq!(score.command().as_deref(), command);
             assert_eq!(score.to_string(), display);

@@ -118,7 +118,11 @@ impl PackedReader {
             let m =
                 m.ok_or_else(|| self.error(format!("{a:02x}{b:02x} is no legal move there")))?;
             let score = i16::from_le_bytes([c, d]);
-            if !position.is_check() && !m.is_capture() && !m.is_promotion() && score.abs() < MATE {
+            if !position.is_check()
+                && !m.is_capture()
+                && !m.is_promotion()
+                && score.unsigned_abs() < MATE
+            {
                 self.waiting.push(Labelled {
                     position: position.clone(),
                     result,
@@ -132,7 +136,7 @@ impl PackedReader {
 }
 
 /// A score this large says that somebody mates.
-const MATE: i16 = 20_000;
+const MATE: u16 = 20_000;
 
 impl Iterator for PackedReader {
     type Item = Result<Labelled, DataError>;
@@ -195,7 +199,7 @@ fn bullet(bytes: &[u8; 32], number: u64) -> Result<Labelled, Flaw> {
     Ok(Labelled {
         position: position(setup)?,
         result: result_of(bytes[26])?,
-        score: Some(score.into()).filter(|_| score.abs() < MATE),
+        score: Some(score.into()).filter(|_| score.unsigned_abs() < MATE),
         game: number,
     })
 }
@@ -291,6 +295,8 @@ mod tests {
         let found = read(Form::Bullet, record.to_vec()).remove(0).unwrap();
         assert!(fen(&found.position).starts_with("4k3/8/8/8/8/8/P7/4K3 w"));
         assert_eq!((found.result, found.score), (1.0, Some(90.0)));
+        record[24..26].copy_from_slice(&i16::MIN.to_le_bytes());
+        assert_eq!(read(Form::Bullet, record.to_vec()).remove(0).unwrap().score, None);
     }
 
     #[test]

@@ -79,6 +79,11 @@ fn mistakes_are_shown_with_what_was_meant() {
     assert!(told.contains("did you mean white.passer.count?"), "{told}");
     assert!(told.contains("              ^^^^^^^^^^^^^^^^^^"), "{told}");
     assert!(find(&["ply"], 2).1.contains("not yes or no"));
+    assert!(find(&["ply > 3", "--first", "0"], 2).1.contains("0 is not in 1.."));
+    let wrong = find(&["[1, 2][ply] == 1"], 2).1;
+    assert!(wrong.starts_with("kmoch: the expression cannot be worked out"), "{wrong}");
+    let endless = find(&["ply > 3", "--structures", "/dev/zero"], 2).1;
+    assert!(endless.contains("it is not a regular file"), "{endless}");
 }
 
 #[test]

@@ -172,6 +172,15 @@ fn columns_and_positions_are_chosen() {
     assert_eq!(lines.len(), 5);
     let (_, told) = run(&["features", &games, "--format", "csv", "--columns", "pasers"], 2);
     assert!(told.contains("did you mean") && told.contains("passer"), "{told}");
+    let facts = "file,game,line,variation,ply,move,clock,eval,mate,fen,turn,material,stage,bracket,position_type";
+    let none = format!("passer,-passer,-{}", facts.replace(',', ",-"));
+    let (_, told) =
+        run(&["features", &games, "--format", "csv", "--tags", "", "--columns", &none], 2);
+    assert!(told.contains("no column is left"), "{told}");
+    assert!(run(&["features", &games, "--resume"], 2).1.contains("--resume needs a folder"));
+    // What cannot be read is told before anything is begun.
+    run(&["features", &path("none.pgn"), "-o", &path("none/")], 2);
+    assert!(!Path::new(&path("none")).exists());
     let (_, told) = run(&["features", &games, "-o", &path("w.parquet"), "--wide"], 1);
     assert!(told.contains("3 games read"), "{told}");
     let batch = &rows(Path::new(&path("w.parquet")))[0];
@@ -230,6 +239,43 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn a_damaged_list_of_parts_or_a_missing_part_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(path("a.pgn"), GAMES).unwrap();
+    let asked =
+        ["features", &path("a.pgn"), "-o", &path("parts/"), "--columns", "passer", "--resume"];
+    run(&asked, 1);
+    let list = path("parts/manifest.json");
+    let sound = fs::read_to_string(&list).unwrap();
+    let with = |field: &str, value: serde_json::Value| {
+        let mut list: serde_json::Value = serde_json::from_str(&sound).unwrap();
+        let part = &mut list["parts"][0];
+        assert_ne!(part[field], value, "{sound}");
+        part[field] = value;
+        list.to_string()
+    };
+    for (what, damaged) in [
+        ("no list of parts", sound[..sound.len() / 2].to_owned()),
+        ("no list of parts", "[]".to_owned()),
+        ("damaged", with("rows", 9.into())),
+        ("damaged", with("name", "../part-00000.parquet".into())),
+        ("damaged", with("file", 1.into())),
+        ("damaged", with("lines", u64::MAX.into())),
+        ("damaged", with("blocks", 0.into())),
+    ] {
+        fs::write(&list, &damaged).unwrap();
+        let (_, told) = run(&asked, 2);
+        assert!(told.contains(what), "{told}");
+        assert_eq!(fs::read_to_string(&list).unwrap(), damaged);
+    }
+    fs::write(&list, &sound).unwrap();
+    fs::remove_file(path("parts/part-00000.parquet")).unwrap();
+    let (_, told) = run(&asked, 2);
+    assert!(told.contains("part-00000.parquet is missing from"), "{told}");
+}
+
+#[test]
 fn a_file_that_breaks_off_leaves_nothing_half_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
@@ -243,6 +289,22 @@ fn a_file_that_breaks_off_leaves_nothing_half_written() {
     );
     assert!(told.contains("cannot read"), "{told}");
     assert!(!table.exists());
+    // Of a run in parts what is whole stays, and the block that broke off is done anew once it can be read.
+    let parts_of = path("parts/");
+    let asked = ["features", path("a.pgn.zst").to_str().unwrap(), "-o", parts_of.to_str().unwrap()]
+        .map(str::to_owned);
+    let asked: Vec<&str> =
+        asked.iter().map(String::as_str).chain(["--last", "--part-rows", "100"]).collect();
+    let mut broken = packed.clone();
+    let middle = broken.len() / 2;
+    broken[middle..].fill(0);
+    fs::write(path("a.pgn.zst"), &broken).unwrap();
+    run(&asked, 2);
+    fs::write(path("a.pgn.zst"), &packed).unwrap();
+    run(&[&asked[..], &["--resume"]].concat(), 1);
+    let numbers: Vec<i64> = places(&parts(&parts_of)).into_iter().map(|(game, _)| game).collect();
+    assert_eq!(numbers.len(), 10_000, "each sound game once");
+    assert!(numbers.is_sorted_by(|one, next| one < next));
 }
 
 /// The most memory a run has held, in bytes, as far as it was seen.

@@ -2,6 +2,7 @@
 //!
 //! Whatever that engine does wrong is told and never fatal: kmoch's own search takes over.
 
+mod heard;
 mod talk;
 
 use std::path::Path;
@@ -10,7 +11,8 @@ use kmoch_eval::{Ledger, Profile};
 use kmoch_tell::story::Searched;
 use shakmaty::Chess;
 
-pub use talk::{GuestFault, Reply, Talk};
+pub use heard::{Heard, Reply};
+pub use talk::{GuestFault, Talk};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::score::Score;

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use kmoch_files::lines::{Reading, read_line};
 use kmoch_search::limits::Limits;
-use kmoch_tell::score::Score;
 use shakmaty::fen::Fen;
-use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
+
+use super::heard::{Heard, Reply};
 
 /// How long an engine may take to get ready.
 const READY: Duration = Duration::from_secs(10);
@@ -43,21 +43,6 @@ pub enum GuestFault {
     /// It gave a move and no score.
     #[error("it gave no score")]
     NoScore,
-}
-
-/// What an engine says of a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reply {
-    /// Its verdict, White's view.
-    pub score: Score,
-    /// Its line, as far as it can be played.
-    pub line: Vec<Move>,
-    /// Positions it looked at.
-    pub nodes: u64,
-    /// How deep.
-    pub depth: i32,
-    /// What was wrong with its line.
-    pub flaw: Option<String>,
 }
 
 /// An engine that runs.
@@ -111,7 +96,8 @@ impl Talk {
         loop {
             let line = talk.hear(deadline, "uci")?;
             if let Some(name) = line.strip_prefix("id name ") {
-                talk.name = name.trim().chars().take(LONGEST_NAME).collect();
+                let letters = name.trim().chars().filter(|letter| !letter.is_control());
+                talk.name = letters.take(LONGEST_NAME).collect();
             }
             if line.trim() == "uciok" {
                 break;
@@ -208,91 +194,4 @@ impl Talk {
             RecvTimeoutError::Disconnected => GuestFault::Gone,
         })
     }
-}
-
-/// What an engine has told so far: its last exact word on its best line.
-#[derive(Debug, Default)]
-struct Heard {
-    score: Option<Found>,
-    moves: Vec<String>,
-    nodes: u64,
-    depth: i32,
-}
-
-/// A score for the side to move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
-    Centipawns(i32),
-    Mate(i32),
-}
-
-impl Heard {
-    fn take(&mut self, line: &str) {
-        let mut words = line.split_whitespace();
-        let (mut score, mut moves, mut exact, mut first) = (None, Vec::new(), true, true);
-        let (mut nodes, mut depth) = (None, None);
-        while let Some(word) = words.next() {
-            match word {
-                "multipv" => first = words.next() == Some("1"),
-                "lowerbound" | "upperbound" => exact = false,
-                "nodes" => nodes = words.next().and_then(|number| number.parse().ok()),
-                "depth" => depth = words.next().and_then(|number| number.parse().ok()),
-                "score" => {
-                    let kind = words.next();
-                    let value = words.next().and_then(|number| number.parse().ok());
-                    score = match kind {
-                        Some("cp") => value.map(Found::Centipawns),
-                        Some("mate") => value.map(Found::Mate),
-                        _ => None,
-                    };
-                }
-                "pv" => moves = words.by_ref().map(str::to_owned).collect(),
-                "string" => return,
-                _ => {}
-            }
-        }
-        if first && exact && score.is_some() && !moves.is_empty() {
-            self.score = score;
-            self.moves = moves;
-            self.depth = depth.unwrap_or(self.depth);
-        }
-        self.nodes = nodes.unwrap_or(self.nodes);
-    }
-
-    fn reply(self, position: &Chess, best: &str) -> Result<Reply, GuestFault> {
-        let legal = |position: &Chess, text: &str| {
-            let mv = text.parse::<UciMove>().ok()?.to_move(position).ok()?;
-            position.is_legal(mv).then_some(mv)
-        };
-        let first = legal(position, best).ok_or_else(|| GuestFault::Illegal(cut(best)))?;
-        let score = self.score.ok_or(GuestFault::NoScore)?;
-        let (mut line, mut flaw, mut end) = (Vec::new(), None, position.clone());
-        for text in &self.moves {
-            let Some(mv) = legal(&end, text) else {
-                flaw =
-                    Some(format!("{:?} in its line cannot be played; it is cut there", cut(text)));
-                break;
-            };
-            end.play_unchecked(mv);
-            line.push(mv);
-        }
-        if line.first() != Some(&first) {
-            line = vec![first];
-        }
-        let turn = position.turn();
-        let score = match score {
-            Found::Centipawns(score) => Score::Centipawns(turn.fold_wb(score, -score)),
-            Found::Mate(moves) => {
-                let winner = if moves > 0 { turn } else { !turn };
-                Score::Mate { winner, moves: moves.unsigned_abs() }
-            }
-        };
-        Ok(Reply { score, line, nodes: self.nodes, depth: self.depth, flaw })
-    }
-}
-
-/// A word of another program, not too long.
-fn cut(text: &str) -> String {
-    const LONGEST: usize = 12;
-    text.chars().take(LONGEST).collect()
 }

@@ -75,6 +75,13 @@ fn what_it_does_wrong_is_told_and_kmoch_goes_on() {
         asked(&engine("echo 'info score mate 3 pv e2e4 e2e4'; echo bestmove e2e4"));
     assert!(told[0].contains("is cut there"), "{told:?}");
     assert_eq!(searched.mate, Score::Mate { winner: Color::White, moves: 3 }.mate());
+    // A mate so far away that no line can show it, and a verdict that is none.
+    let (searched, told) =
+        asked(&engine("echo 'info score mate 600 pv e2e4 e7e5'; echo bestmove e2e4"));
+    assert!(told.is_empty() && searched.mate == Some(600), "{told:?}");
+    let (searched, told) =
+        asked(&engine("echo 'info score cp 2147483647 pv e2e4'; echo bestmove e2e4"));
+    assert!(told[0].contains("it gave no score") && searched.by.is_none(), "{told:?}");
     let (searched, told) = asked(Path::new("/no/such/engine"));
     assert!(told[0].contains("cannot be started"), "{told:?}");
     assert!(searched.by.is_none());

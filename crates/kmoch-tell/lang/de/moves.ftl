@@ -10,6 +10,7 @@ step-good = { $san } ist ein guter Zug, so gut wie { $best }: { $then }.
 step-playable = { $san } ist spielbar: { $then }. Etwas besser ist { $best }: { $instead }.
 step-score = { $amount }
 step-score-mate = Matt in { $moves } durch { SIDE($side) }
+step-score-mated = Matt durch { SIDE($side) }
 
 step-taken = { $san } wird einfach geschlagen: { $answer } { $does }{ $rest }.
 step-does-not-pay = { $san } zahlt sich nicht aus: { $answer } { $does }{ $rest }.

@@ -10,6 +10,7 @@ step-good = { $san } is a good move, as good as { $best }: { $then }.
 step-playable = { $san } is playable: { $then }. A little better is { $best }: { $instead }.
 step-score = { $amount }
 step-score-mate = mate in { $moves } by { SIDE($side) }
+step-score-mated = mate by { SIDE($side) }
 
 step-taken = { $san } can simply be taken: { $answer } { $does }{ $rest }.
 step-does-not-pay = { $san } does not pay: { $answer } { $does }{ $rest }.

@@ -10,6 +10,7 @@ step-good = { $san } es una buena jugada, tan buena como { $best }: { $then }.
 step-playable = { $san } es jugable: { $then }. Algo mejor es { $best }: { $instead }.
 step-score = { $amount }
 step-score-mate = mate en { $moves } { SIDE($side, case: "de") }
+step-score-mated = mate { SIDE($side, case: "de") }
 
 step-taken = { $san } se pierde sin más: { $answer } { $does }{ $rest }.
 step-does-not-pay = { $san } no compensa: { $answer } { $does }{ $rest }.

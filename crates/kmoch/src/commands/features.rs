@@ -135,6 +135,11 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     let format = args.format.unwrap_or_else(|| Format::of(args.output.as_deref()));
     ensure!(!args.items || format != Format::Csv, "--items has no place in CSV");
     ensure!(args.tags.is_none() || kind == Kind::Pgn, "--tags are of games, and these are none");
+    let folder = args.output.as_deref().is_some_and(is_folder);
+    ensure!(!args.resume || folder, "--resume needs a folder: -o NAME/");
+    for file in args.files.iter().filter(|file| file.as_os_str() != "-") {
+        file.metadata().with_context(|| format!("cannot read {}", file.display()))?;
+    }
     let profile = args.profile.load()?;
     match format {
         Format::Jsonl => objects(&args, kind, &selection, &profile),
@@ -189,10 +194,10 @@ fn table(
     let games = kind == Kind::Pgn;
     let asked = Asked { figures, games, tags: args.tags(), items: args.items };
     let layout = Arc::new(Layout::new(profile, &asked)?);
+    ensure!(!layout.columns().is_empty(), "no column is left of those that there are");
     let schema = layout.schema();
     let mut progress = Progress::default();
     let folder = args.output.as_deref().filter(|output| is_folder(output));
-    ensure!(!args.resume || folder.is_some(), "--resume needs a folder: -o NAME/");
     let form = match format {
         Format::Parquet => Form::Parquet(Encoder::new(schema)?),
         Format::Arrow => Form::Arrow,
@@ -326,6 +331,10 @@ impl<'a> Run<'a> {
 
     /// Takes what became of a block.
     fn take(&mut self, share: &mut Share, place: &Place) -> std::io::Result<()> {
+        // A run that goes on later does the whole of a block or nothing of it.
+        if !place.whole && matches!(self.destination, Destination::Parts(_)) {
+            return Ok(());
+        }
         let Progress { start, games, summary } = &mut self.progress;
         if place.index != start.index {
             *games = 0;

@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow};
 use indicatif::HumanCount;
 use kmoch_files::blocks::{Block, Measure};
 use kmoch_files::pipeline::{self, Order, Outcome, Start};
-use kmoch_files::{Input, Output, say};
+use kmoch_files::{Output, input, say};
 use kmoch_find::{Expression, Finder, Structures};
 use kmoch_notation::pgn::next_game;
 
@@ -50,7 +50,8 @@ pub struct Args {
     once: bool,
 
     /// Stop after the first N found: games with --as pgn, positions otherwise.
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1")]
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1",
+        value_parser = clap::value_parser!(u64).range(1..))]
     first: Option<u64>,
 
     /// Positions of variations, too.
@@ -78,6 +79,9 @@ pub struct Args {
 
 /// Games so far apart in a file are worked on together.
 const BLOCK_BYTES: usize = 1 << 16;
+
+/// More than any file of structures that people write.
+const MOST_OF_STRUCTURES: u64 = 1 << 20;
 
 /// Looks for the games.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
@@ -116,6 +120,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         start: Start::default(),
     };
     let mut counts = Counts { left: args.first.unwrap_or(u64::MAX), ..Counts::default() };
+    let mut failure = None;
     pipeline::run(order, work, |results: &mut Results, place| {
         if place.index != counts.file {
             (counts.file, counts.games_of_file) = (place.index, 0);
@@ -124,7 +129,8 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
             say::warn(format_args!("{}:{}: {}", place.file, place.lines + fault.line, fault.what));
         }
         if let Some(error) = results.failure.take() {
-            return Err(std::io::Error::other(error));
+            failure = Some(error);
+            return Ok(Outcome::Stop);
         }
         counts.reported += results.faults.len() as u64;
         for game in &results.found {
@@ -141,6 +147,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         counts.games += results.games;
         Ok(Outcome::GoOn)
     })?;
+    failure.map_or(Ok(()), Err)?;
     let Counts { games, found, positions, reported, .. } = counts;
     if args.manner == Manner::Count {
         writeln!(output, "{positions} positions in {found} of {games} games")
@@ -177,9 +184,8 @@ fn structures(file: Option<&Path>) -> anyhow::Result<Structures> {
     let mut structures = Structures::shipped();
     if let Some(file) = file {
         let failed = || format!("cannot read {}", file.display());
-        let mut text = String::new();
-        let mut reader = Input::open(file).with_context(failed)?.reader;
-        std::io::Read::read_to_string(&mut reader, &mut text).with_context(failed)?;
+        let text = input::read_whole(file, MOST_OF_STRUCTURES).with_context(failed)?;
+        let text = String::from_utf8(text).with_context(failed)?;
         structures.add(&text, &file.display().to_string())?;
     }
     Ok(structures)

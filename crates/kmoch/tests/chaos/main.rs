@@ -52,11 +52,17 @@ fn set_back(folder: &Path, job: &Job) {
 
 /// Whether a file under way is anywhere in a folder.
 fn has_temporary(folder: &Path) -> bool {
-    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.any(|entry| {
-        let name = entry.file_name();
-        name.to_string_lossy().starts_with(".kmoch") || has_temporary(&entry.path())
-    })
+    temporaries(folder) > 0
+}
+
+/// How many files under way there are in a folder and in those within.
+fn temporaries(folder: &Path) -> usize {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let of = |entry: fs::DirEntry| match entry.file_name().to_string_lossy().starts_with(".kmoch") {
+        true => 1,
+        false => temporaries(&entry.path()),
+    };
+    entries.map(of).sum()
 }
 
 /// No temporary file is left behind.
@@ -212,6 +218,57 @@ fn a_run_without_end_keeps_what_it_has() {
     let text = fs::read_to_string(folder.path().join("out")).expect("it was written");
     assert!(text.starts_with("fen,result") && text.ends_with('\n'), "{text}");
     is_clean(folder.path(), &job);
+}
+
+/// Nobody can clear up who is killed: the next run in the same folder does, and leaves alone what another still writes.
+#[test]
+fn what_a_killed_run_leaves_the_next_takes_away() {
+    let folder = folder();
+    let here = folder.path();
+    let endless =
+        Job { arguments: "datagen --nodes 20 -o out", files: &["out"], states: &[], code: 0 };
+    let start = || {
+        let mut command = kmoch(here, &endless, "");
+        let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        child.expect("the program starts")
+    };
+    let wait_for = |files: usize| {
+        for _ in 0..6000 {
+            if temporaries(here) == files {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        assert_eq!(temporaries(here), files);
+    };
+    let mut killed = start();
+    wait_for(1);
+    kill(&killed, "KILL");
+    killed.wait().expect("it ends");
+    wait_for(1);
+    // The next one takes that away, and has one of its own.
+    let mut going = start();
+    let begun = |entry: &fs::DirEntry| entry.metadata().is_ok_and(|file| file.is_file());
+    for _ in 0..6000 {
+        let files = fs::read_dir(here).into_iter().flatten().flatten();
+        if files.filter(begun).any(|file| is_held(&file.path())) {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    wait_for(1);
+    let job =
+        Job { arguments: "features good.pgn -o other", files: &["other"], states: &[], code: 0 };
+    assert_eq!(run(&mut kmoch(here, &job, "")).status.code(), Some(0));
+    wait_for(1);
+    kill(&going, "TERM");
+    assert_eq!(going.wait().expect("it ends").code(), Some(0));
+    is_clean(here, &endless);
+}
+
+/// Whether a run that is under way has locked a file.
+fn is_held(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| file.try_lock().is_err())
 }
 
 #[test]

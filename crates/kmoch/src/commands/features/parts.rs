@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::destination::told;
 use super::summary::Summary;
-use crate::saving::state;
+use crate::saving;
 
 /// The list of the parts that are whole.
 const MANIFEST: &str = "manifest.json";
@@ -97,6 +97,7 @@ impl Parts {
         let failed = || format!("cannot write {}", folder.display());
         std::fs::create_dir_all(folder).with_context(failed)?;
         let path = folder.join(MANIFEST);
+        saving::check_state(&path)?;
         let manifest = match read(&path)? {
             Some(known) if resume => {
                 ensure!(
@@ -104,6 +105,11 @@ impl Parts {
                     "{} is of another run: other files, columns, positions, profile or version",
                     path.display()
                 );
+                known.check().with_context(|| format!("{} is damaged", path.display()))?;
+                for part in &known.parts {
+                    let there = folder.join(&part.name).is_file();
+                    ensure!(there, "{} is missing from {}", part.name, folder.display());
+                }
                 known
             }
             Some(_) => bail!(
@@ -138,11 +144,16 @@ impl Parts {
                 none.insert(File::new(output, &self.schema).map_err(told)?)
             }
         };
-        file.append(group, before).map_err(told)
+        let appended = file.append(group, before).map_err(told);
+        // A part in which something is missing is none.
+        if appended.is_err() {
+            self.open = None;
+        }
+        appended
     }
 
     fn next_name(&self) -> String {
-        format!("part-{:05}.parquet", self.manifest.parts.len())
+        name(self.manifest.parts.len())
     }
 
     /// A block is done and this is how far the work has come: a part that has its size is put in its place and listed.
@@ -184,9 +195,41 @@ impl Parts {
     }
 }
 
+/// The name of a part, counted from 0.
+fn name(part: usize) -> String {
+    format!("part-{part:05}.parquet")
+}
+
+impl Manifest {
+    /// Whether a run can have come to this.
+    ///
+    /// # Errors
+    /// Says which part is none of such a run.
+    fn check(&self) -> anyhow::Result<()> {
+        /// More than can be counted before the stars go out, and few enough to be counted on from.
+        const MOST: u64 = 1 << 56;
+        let mut before = Progress::default();
+        for (number, part) in self.parts.iter().enumerate() {
+            let Part { blocks, file, lines, games, rows, summary, .. } = *part;
+            let Summary { games: read, reported, cut_short, positions } = summary;
+            let counts = [blocks, lines, games, rows, read, reported, cut_short, positions];
+            let is_sound = part.name == name(number)
+                && file < self.asked.files.len()
+                && blocks > before.start.blocks
+                && file >= before.start.index
+                && before.summary.positions.checked_add(rows) == Some(positions)
+                && counts.iter().all(|count| *count <= MOST);
+            ensure!(is_sound, "part {number} of its list cannot be");
+            before.start = Start { blocks, index: file, lines };
+            before.summary = summary;
+        }
+        Ok(())
+    }
+}
+
 /// The manifest of a folder, if it has one.
 fn read(path: &Path) -> anyhow::Result<Option<Manifest>> {
-    let Some(text) = state(path)? else { return Ok(None) };
+    let Some(text) = saving::state(path)? else { return Ok(None) };
     let manifest = serde_json::from_slice(&text);
-    manifest.map(Some).with_context(|| format!("cannot read {}", path.display()))
+    Ok(Some(manifest.with_context(|| format!("{} is no list of parts", path.display()))?))
 }

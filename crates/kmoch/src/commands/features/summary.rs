@@ -39,7 +39,7 @@ impl Summary {
                 say::warn(format_args!(
                     "{} games read, {} written with {} positions, {} reported{variations}{end}",
                     HumanCount(games),
-                    HumanCount(games - reported),
+                    HumanCount(games.saturating_sub(reported)),
                     HumanCount(positions),
                     HumanCount(reported),
                 ));
