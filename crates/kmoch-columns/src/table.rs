@@ -172,7 +172,10 @@ impl Table {
                     }
                 }
                 (Column::Items, Cells::Items(items)) => {
-                    items.push(&self.tabulator.evaluator().ledger(board, turn));
+                    let evaluator = self.tabulator.evaluator();
+                    let mut ledger = evaluator.ledger(board, turn);
+                    ledger.items.extend(evaluator.weights().leaned_on(board, turn, &ledger));
+                    items.push(&ledger);
                 }
                 // Figures come in order behind the facts; items come last.
                 _ if self.layout.has_items() => {}

@@ -165,6 +165,8 @@ fn figures_are_those_of_the_ledger() {
         let batch = table.finish();
         let items = batch.column_by_name("items").unwrap().as_list::<i32>().value(0);
         let ledger = evaluator.ledger(positions[0].board(), positions[0].turn());
-        assert_eq!(items.len(), ledger.items.len());
+        let (board, turn) = (positions[0].board(), positions[0].turn());
+        let owed = evaluator.weights().leaned_on(board, turn, &ledger);
+        assert_eq!(items.len(), ledger.items.len() + owed.len());
     }
 }

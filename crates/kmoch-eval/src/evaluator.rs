@@ -1,5 +1,6 @@
 //! Position in, score or ledger out.
 
+mod leaning;
 mod overview;
 mod rules;
 

@@ -24,11 +24,12 @@ const SQUARES_NAMED: usize = 8;
 const IRREGULAR_VERBS: [(&str, &str); 5] =
     [("is", "are"), ("has", "have"), ("does", "do"), ("was", "were"), ("outdoes", "outdo")];
 const REGULAR_VERBS: &[&str] = &[
-    "aim", "attack", "bear", "belong", "block", "bring", "come", "control", "count", "cover",
-    "contest", "cross", "defend", "eye", "face", "fight", "fix", "gain", "get", "give", "guard",
-    "help", "hold", "join", "keep", "lack", "leave", "look", "make", "matter", "meet", "need",
-    "pin", "point", "press", "rake", "reach", "remain", "see", "share", "shelter", "sit", "stand",
-    "stay", "stop", "support", "take", "threaten", "tie", "wait", "want", "watch", "work",
+    "aim", "attack", "bear", "belong", "bite", "block", "bring", "come", "control", "count",
+    "cover", "contest", "cross", "cut", "defend", "eye", "face", "fight", "fix", "gain", "get",
+    "give", "guard", "help", "hold", "join", "keep", "lack", "leave", "look", "make", "matter",
+    "meet", "need", "pin", "point", "press", "rake", "reach", "remain", "see", "share", "shelter",
+    "sit", "stand", "stay", "stop", "support", "take", "threaten", "tie", "wait", "want", "watch",
+    "work",
 ];
 
 /// Nouns that may stand before a set of squares.

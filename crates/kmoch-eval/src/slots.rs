@@ -78,6 +78,26 @@ slot_set! {
 }
 
 slot_set! {
+    /// By a pawn's rank, with an enemy pawn ahead on its file and with none.
+    ByRankAndWay [
+        RANK2, RANK3, RANK4, RANK5, RANK6, RANK7,
+        RANK2_FREE, RANK3_FREE, RANK4_FREE, RANK5_FREE, RANK6_FREE, RANK7_FREE,
+    ] {
+        /// The slot of a rank with an enemy pawn ahead.
+        #[inline(always)]
+        fn on_rank(rank: usize) -> Slot {
+            Self::RANK2.nth(rank - 2)
+        }
+
+        /// The slot of a rank with none ahead.
+        #[inline(always)]
+        fn free_on_rank(rank: usize) -> Slot {
+            Self::RANK2_FREE.nth(rank - 2)
+        }
+    }
+}
+
+slot_set! {
     /// By rank, for pawns with another ahead of them.
     ByRank2To6 [RANK2, RANK3, RANK4, RANK5, RANK6] {
         /// The slot of a rank.

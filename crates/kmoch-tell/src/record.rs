@@ -111,7 +111,8 @@ impl Columns {
             out.push_str(",\"items\":[");
             let told =
                 study.ledger.items.iter().filter(|item| self.0.contains(&item.clause.index()));
-            for (place, item) in told.enumerate() {
+            let owed = study.leaned_on();
+            for (place, item) in told.chain(&owed).enumerate() {
                 if place > 0 {
                     out.push(',');
                 }

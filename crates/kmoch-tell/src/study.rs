@@ -1,8 +1,10 @@
 //! A position with everything found in it.
 
-use kmoch_eval::{Bracket, Breach, Cuts, Evaluator, Ledger, Stage, Survey};
+use std::sync::Arc;
 
-use crate::story::Story;
+use kmoch_eval::{Bracket, Breach, Cuts, Evaluator, Item, Ledger, Stage, Survey, Weights};
+
+use crate::story::{Accounts, Story};
 use crate::{Position, Tally};
 
 /// A position with everything found in it, ready to be shown.
@@ -22,6 +24,8 @@ pub struct Study {
     pub breaches: Vec<Breach>,
     /// Both sides' measures.
     pub survey: Survey,
+    /// What findings are worth.
+    weights: Arc<Weights>,
 }
 
 impl Study {
@@ -33,7 +37,19 @@ impl Study {
         let cuts = Cuts::of_breaches(&breaches);
         let survey = evaluator.survey(position.board());
         let bracket = evaluator.weights().bracket(Stage::of(position.board()));
-        Study { position, bracket, ledger, tally, cuts, breaches, survey }
+        let weights = Arc::clone(evaluator.weights());
+        Study { position, bracket, ledger, tally, cuts, breaches, survey, weights }
+    }
+
+    /// What others owe to each unit: with these items a ledger has the same total.
+    pub fn leaned_on(&self) -> Vec<Item> {
+        self.weights.leaned_on(self.position.board(), self.position.turn(), &self.ledger)
+    }
+
+    /// What each unit is worth, and why.
+    pub fn accounts(&self) -> Accounts {
+        let owed = self.leaned_on();
+        Accounts::of(self.position.board(), self.ledger.items.iter().chain(&owed))
     }
 
     /// Why the position is worth what it is worth.

@@ -30,6 +30,9 @@ const OF_UNITS: [(ClauseId, &str); 11] = [
 /// The kinds of pieces, as `material` and the tables of all pieces name them.
 const KINDS: [&str; 4] = ["knight", "bishop", "rook", "queen"];
 
+/// All kinds of units but the king, each with a table of files from the enemy king.
+const KINGS_WING: [&str; 5] = ["pawn", "knight", "bishop", "rook", "queen"];
+
 /// Tables of which each piece counts one slot, whatever its kind.
 const OF_PIECES: [ClauseId; 2] = [ClauseId::PieceRank, ClauseId::PieceCentralisation];
 
@@ -104,6 +107,10 @@ impl Gauge {
                 &[(ClauseId::Material, name, 1.0)],
             );
         }
+        for (kind, name) in KINGS_WING.into_iter().enumerate() {
+            let files = 8 * kind..8 * kind + 8;
+            add(ClauseId::KingWing, Some(files), &[(ClauseId::Material, name, 1.0)]);
+        }
         for table in OF_PIECES {
             add(table, None, &KINDS.map(|kind| (ClauseId::Material, kind, 1.0)));
         }
@@ -128,6 +135,8 @@ impl Gauge {
             add(ClauseId::KingEscape, Some(without), &[(ClauseId::Material, "queen", 1.0)]);
             add(ClauseId::KingEscape, Some(facing), &[(ClauseId::Material, "queen", -1.0)]);
         }
+        // A king that faces a queen counts one slot, and one that does not none: that is part of her worth too.
+        add(ClauseId::KingFacingQueen, None, &[(ClauseId::Material, "queen", -1.0)]);
         gauge
     }
 

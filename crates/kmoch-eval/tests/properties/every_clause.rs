@@ -28,7 +28,9 @@ fn everything_counts() -> Evaluator {
 }
 
 fn fires(evaluator: &Evaluator, board: &Board, turn: Color) -> HashSet<ClauseId> {
-    evaluator.ledger(board, turn).items.iter().map(|item| item.clause).collect()
+    let ledger = evaluator.ledger(board, turn);
+    let owed = evaluator.weights().leaned_on(board, turn, &ledger);
+    ledger.items.iter().chain(&owed).map(|item| item.clause).collect()
 }
 
 #[test]

@@ -751,3 +751,73 @@ clause-king_far_from_pawns = der { $side ->
    *[black] schwarze
 } König auf { SQUARES($on) } ist fern von seinen Bauern: der nächste steht auf { SQUARES($by) }
 clause-closed_board = { UNITS($on, whose: "yes") } bei festgelegten Bauern auf { SQUARES($by) }
+clause-queen_in_line = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] zielt
+   *[other] zielen
+} durch eine Einheit auf { UNITS($at, whose: "yes", case: "acc") }
+clause-to_take = { SIDE($side) } ist am Zug, und { UNITS($on) } { COUNT($on) ->
+    [one] kann
+   *[other] können
+} { UNITS($at, whose: "yes", case: "acc") } schlagen
+clause-check_to_give = { SIDE($side) } ist am Zug, und { UNITS($on) } { COUNT($on) ->
+    [one] kann
+   *[other] können
+} auf { SQUARES($at) } Schach geben
+clause-king_wing = { UNITS($on, whose: "yes") } nach dem Weg zur Linie des { $enemy ->
+    [white] weißen
+   *[black] schwarzen
+} Königs auf { SQUARES($by) }
+clause-king_facing_queen = der { $side ->
+    [white] weiße
+   *[black] schwarze
+} König auf { SQUARES($on) } und die feindliche Dame
+clause-back_rank_guard = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] hütet
+   *[other] hüten
+} die Grundreihe
+clause-passer_escort = den { $side ->
+    [white] weißen
+   *[black] schwarzen
+} Freibauern auf { SQUARES($on) } { COUNT($by) ->
+    [one] geleitet
+   *[other] geleiten
+} { UNITS($by) }
+clause-lever = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] greift
+   *[other] greifen
+} den Bauern auf { SQUARES($at) } an
+clause-rooks_together = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] arbeitet
+   *[other] arbeiten
+} mit dem Turm auf { SQUARES($by) } zusammen
+clause-rook_before_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] steht
+   *[other] stehen
+} vor dem eigenen Freibauern
+clause-rook_boxed_in = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] ist
+   *[other] sind
+} vom eigenen König auf { SQUARES($by) } eingesperrt
+clause-king_cut_off = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] schneidet
+   *[other] schneiden
+} den { $enemy ->
+    [white] weißen
+   *[black] schwarzen
+} König auf { SQUARES($by) } ab
+clause-outpost_in_reach = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] kann
+   *[other] können
+} einen Vorposten auf { SQUARES($at) } erreichen
+clause-guarded_by_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] deckt
+   *[other] decken
+} { UNITS($at, case: "acc") }
+clause-bishop_against_pawns = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] beißt
+   *[other] beißen
+} sich an den Bauern auf { SQUARES($by) } fest
+clause-leaned_on = was die { $side ->
+    [white] weißen
+   *[black] schwarzen
+} Einheiten einander verdanken

@@ -754,3 +754,73 @@ clause-king_far_from_pawns = el rey { $side ->
    *[black] negro
 } de { SQUARES($on) } está lejos de sus peones: el más cercano está en { SQUARES($by) }
 clause-closed_board = { UNITS($on, whose: "yes") } con peones fijos en { SQUARES($by) }
+clause-queen_in_line = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] apunta
+   *[other] apuntan
+} { UNITS($at, whose: "yes", case: "a") } a través de una sola unidad
+clause-to_take = juegan { SIDE($side) }, y { UNITS($on) } { COUNT($on) ->
+    [one] puede
+   *[other] pueden
+} capturar { UNITS($at, whose: "yes", case: "a") }
+clause-check_to_give = juegan { SIDE($side) }, y { UNITS($on) } { COUNT($on) ->
+    [one] puede
+   *[other] pueden
+} dar jaque en { SQUARES($at) }
+clause-king_wing = { UNITS($on, whose: "yes") } según su camino a la columna del rey { $enemy ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($by) }
+clause-king_facing_queen = el rey { $side ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($on) } y la dama enemiga
+clause-back_rank_guard = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] guarda
+   *[other] guardan
+} la primera fila
+clause-passer_escort = { UNITS($by) } { COUNT($by) ->
+    [one] escolta
+   *[other] escoltan
+} el peón pasado { $side ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($on) }
+clause-lever = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] ataca
+   *[other] atacan
+} el peón de { SQUARES($at) }
+clause-rooks_together = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] actúa
+   *[other] actúan
+} junto con la torre de { SQUARES($by) }
+clause-rook_before_passer = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] está
+   *[other] están
+} delante de su propio peón pasado
+clause-rook_boxed_in = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] está encerrada
+   *[other] están encerradas
+} por su rey de { SQUARES($by) }
+clause-king_cut_off = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] corta
+   *[other] cortan
+} el paso al rey { $enemy ->
+    [white] blanco
+   *[black] negro
+} de { SQUARES($by) }
+clause-outpost_in_reach = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] puede
+   *[other] pueden
+} llegar a un puesto avanzado en { SQUARES($at) }
+clause-guarded_by_pawn = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] defiende
+   *[other] defienden
+} { UNITS($at, case: "a") }
+clause-bishop_against_pawns = { UNITS($on, whose: "yes") } { COUNT($on) ->
+    [one] choca
+   *[other] chocan
+} con los peones de { SQUARES($by) }
+clause-leaned_on = lo que las unidades { $side ->
+    [white] blancas
+   *[black] negras
+} se deben unas a otras

@@ -8,8 +8,8 @@ use shakmaty::{Bitboard, Board, Color};
 use super::Columns;
 use super::measures::rounded;
 use crate::outcome::Outcome;
+use crate::story::Story;
 use crate::story::record::{AccountRecord, Side, StoryRecord};
-use crate::story::{Accounts, Story};
 use crate::{Language, Study, Tally, facts, language, rules};
 
 /// A position with everything found in it. Amounts are thousandths of a pawn.
@@ -184,6 +184,7 @@ impl PositionRecord {
                 .items
                 .iter()
                 .filter(told)
+                .chain(&study.leaned_on())
                 .map(|item| finding(item, board, language))
                 .collect(),
             facts: facts::told(study, story).iter().map(|fact| fact.tell(language)).collect(),
@@ -195,7 +196,7 @@ impl PositionRecord {
 
     /// The same with what each unit is worth.
     pub fn with_units(mut self, study: &Study, language: Language) -> PositionRecord {
-        let accounts = Accounts::of(study.position.board(), &study.ledger);
+        let accounts = study.accounts();
         self.units = Some(accounts.record(language));
         self.rest_mp = Some(accounts.rest.millipawns());
         self

@@ -1,7 +1,7 @@
 //! An account of each unit: what it is worth and why. Over the board, with what belongs to no unit,
 //! accounts add up to the total.
 
-use kmoch_eval::{Amount, ClauseId, Item, Ledger};
+use kmoch_eval::{Amount, ClauseId, Item};
 use shakmaty::{Bitboard, Board, Piece, Square};
 
 use super::group::for_white;
@@ -31,7 +31,7 @@ pub struct Accounts {
 impl Accounts {
     /// Gives every finding to the units it is about, in equal parts: those it is found on, or those
     /// that bring it about. What threatens a unit counts against that unit.
-    pub fn of(board: &Board, ledger: &Ledger) -> Accounts {
+    pub fn of<'a>(board: &Board, items: impl IntoIterator<Item = &'a Item>) -> Accounts {
         let mut units: Vec<Account> = board
             .clone()
             .into_iter()
@@ -43,7 +43,7 @@ impl Accounts {
             })
             .collect();
         let mut rest = Amount::ZERO;
-        for item in ledger.items.iter().filter(|item| item.amount != Amount::ZERO) {
+        for item in items.into_iter().filter(|item| item.amount != Amount::ZERO) {
             let amount = for_white(item);
             let about = about(item, board);
             let Some(first) = about.first() else {
@@ -80,11 +80,8 @@ impl Account {
 
 /// The units a finding is about.
 fn about(item: &Item, board: &Board) -> Bitboard {
-    let own = board.by_color(item.side);
-    [item.place.on & own, item.place.on & board.occupied(), item.place.by & own]
-        .into_iter()
-        .find(|units| units.any())
-        .unwrap_or(Bitboard::EMPTY)
+    let units = item.place.on & board.occupied();
+    if units.any() { units } else { item.place.by & board.by_color(item.side) }
 }
 
 #[cfg(test)]
@@ -103,7 +100,7 @@ mod tests {
         ] {
             let position = Position::read(fen).unwrap();
             let ledger = evaluator.ledger(position.board(), position.turn());
-            let accounts = Accounts::of(position.board(), &ledger);
+            let accounts = Accounts::of(position.board(), &ledger.items);
             let sum: Amount = accounts.units.iter().map(|account| account.amount).sum();
             assert_eq!(sum + accounts.rest, ledger.total(), "{fen}");
             for account in &accounts.units {

@@ -7,7 +7,6 @@ use super::Look;
 use crate::Study;
 use crate::language::{name_of, say};
 use crate::pawns::{apportion, hundredths};
-use crate::story::Accounts;
 use crate::story::account::Account;
 
 /// Parts named of each account.
@@ -15,7 +14,7 @@ const PARTS: usize = 4;
 
 /// The accounts of all units; with what belongs to none they add up to the total.
 pub fn units(study: &Study, look: Look) -> String {
-    let accounts = Accounts::of(study.position.board(), &study.ledger);
+    let accounts = study.accounts();
     let amounts: Vec<Amount> =
         accounts.units.iter().map(|account| account.amount).chain([accounts.rest]).collect();
     let total = hundredths(study.tally.total());

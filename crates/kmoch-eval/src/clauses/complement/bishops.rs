@@ -80,6 +80,36 @@ impl Finder for BishopBesidePawns {
 }
 
 clause! {
+    /// Enemy pawns on the diagonals of a bishop, whatever stands between.
+    ///
+    /// It bites on them.
+    BishopAgainstPawns = "bishop_against_pawns" {
+        name: "Bishop against enemy pawns",
+        chapter: Complement,
+        theme: Bishops,
+        section: "-",
+        source: Own,
+        unit: Millipawns,
+        slots: [PAWN],
+        direction: Fault,
+        says: "{side}'s {on_units} bites on the pawns on {by}",
+        example: "4k3/1p6/2p5/8/8/8/6B1/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for BishopAgainstPawns {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        for bishop in us.pieces_of(Role::Bishop) {
+            let pawns = bishop.xray() & us.pawns.enemy;
+            if pawns.any() {
+                let place = Place::on(bishop.square).by(pawns);
+                found.item([(Self::PAWN, pawns.count() as i32)], place);
+            }
+        }
+    }
+}
+
+clause! {
     /// A bishop that sees both central squares of a long diagonal through pawns.
     LongDiagonal = "long_diagonal" {
         name: "Bishop on a long diagonal",

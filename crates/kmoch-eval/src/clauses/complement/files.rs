@@ -8,7 +8,8 @@ use crate::squares::{Sets, ahead, rank, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// A rook on a file without pawns, or without own pawns.
+    /// A rook on a file without own pawns: without any pawns, with or without a square on the last three ranks
+    /// where it can go in safely; or with an enemy pawn that no pawn guards, or one that is guarded.
     RookFile = "rook_file" {
         name: "Rook on an open file",
         chapter: Complement,
@@ -16,7 +17,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: [OPEN, HALF_OPEN],
+        slots: [ENTRY, OPEN, HALF_OPEN, HELD],
         direction: Virtue,
         shape: Falling,
         says: "{side}'s {on_units} has an open or half-open file",
@@ -26,12 +27,30 @@ clause! {
 
 impl Finder for RookFile {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        let rooks = us.own.by(Role::Rook).without(us.pawns.files);
         let half_open = them.pawns.files;
-        found.each(Self::OPEN, rooks.without(half_open));
-        found.each(Self::HALF_OPEN, rooks & half_open);
+        let targets = us.pawns.enemy.without(us.pawns.enemy_attacks).fill_files();
+        for rook in us.pieces_of(Role::Rook) {
+            let place = Bitboard::from_square(rook.square).without(us.pawns.files);
+            if place.is_empty() {
+                continue;
+            }
+            let slot = if (place & half_open).any() {
+                if (place & targets).any() { Self::HALF_OPEN } else { Self::HELD }
+            } else if (rook.attacks & ahead(rook.square) & ENTRIES)
+                .without(them.attacked.flip_vertical())
+                .any()
+            {
+                Self::ENTRY
+            } else {
+                Self::OPEN
+            };
+            found.item([(slot, 1)], Place::on(rook.square));
+        }
     }
 }
+
+/// The last three ranks: where a rook goes in.
+const ENTRIES: Bitboard = Bitboard(!0 << 40);
 
 clause! {
     /// A pawn of its own side stands before a rook on its file.
@@ -61,7 +80,7 @@ impl Finder for RookShutIn {
 }
 
 clause! {
-    /// A rook on the seventh rank while the enemy has pawns there or his king behind it.
+    /// A rook on the seventh rank while the enemy has pawns there or, more, his king behind it.
     RookOnSeventh = "rook_on_seventh" {
         name: "Rook on the seventh",
         chapter: Complement,
@@ -69,7 +88,7 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: [VALUE],
+        slots: [PAWNS, KING],
         direction: Virtue,
         says: "{side}'s {on_units} works on the seventh rank",
         example: "6k1/R4ppp/8/8/8/8/8/6K1 w - - 0 1",
@@ -79,8 +98,9 @@ clause! {
 impl Finder for RookOnSeventh {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let seventh = rank_set(7);
-        if (us.pawns.enemy & seventh).any() || rank(us.enemy_king) == 8 {
-            found.each(Self::VALUE, us.own.by(Role::Rook) & seventh);
+        let slot = if rank(us.enemy_king) == 8 { Self::KING } else { Self::PAWNS };
+        if slot == Self::KING || (us.pawns.enemy & seventh).any() {
+            found.each(slot, us.own.by(Role::Rook) & seventh);
         }
     }
 }
@@ -131,8 +151,10 @@ mod tests {
     #[test]
     fn files_open_half_and_closed() {
         let slots = |fen| slots_found(fen, "rook_file", Color::White);
-        assert_eq!(slots("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), ["open"]);
+        assert_eq!(slots("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), ["entry"]);
+        assert_eq!(slots("4k3/8/3b4/3b4/8/n7/8/R3K3 w - - 0 1"), ["open"]);
         assert_eq!(slots("4k3/p7/8/8/8/8/8/R3K3 w - - 0 1"), ["half_open"]);
+        assert_eq!(slots("4k3/1p6/p7/8/8/8/8/R3K3 w - - 0 1"), ["held"]);
         assert!(slots("4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1").is_empty());
     }
 

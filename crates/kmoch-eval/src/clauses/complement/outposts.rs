@@ -2,10 +2,17 @@
 
 use shakmaty::{Bitboard, Role};
 
-use crate::Sink;
 use crate::clause::Finder;
 use crate::context::Side;
 use crate::squares::{Sets, rank_set};
+use crate::{Place, Sink};
+
+/// Squares of the fourth to sixth rank that no enemy pawn can ever attack.
+#[inline(always)]
+fn outposts(us: &Side) -> Bitboard {
+    let reachable: Bitboard = us.pawns.enemy_attacks.fill_south();
+    (rank_set(4) | rank_set(5) | rank_set(6)).without(reachable)
+}
 
 clause! {
     /// A knight or bishop on the enemy's half, up to his third rank, where no enemy pawn can ever
@@ -27,8 +34,7 @@ clause! {
 
 impl Finder for Outpost {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let reachable: Bitboard = us.pawns.enemy_attacks.fill_south();
-        let outposts = (rank_set(4) | rank_set(5) | rank_set(6)).without(reachable);
+        let outposts = outposts(us);
         // Most positions have none.
         if ((us.own.by(Role::Knight) | us.own.by(Role::Bishop)) & outposts).is_empty() {
             return;
@@ -41,6 +47,38 @@ impl Finder for Outpost {
             let minors = us.own.by(role) & outposts;
             found.each(alone, minors.without(us.pawns.attacks));
             found.each(guarded, minors & us.pawns.attacks);
+        }
+    }
+}
+
+clause! {
+    /// A knight that can go to an outpost, up to the enemy's third rank, which a pawn of its own side guards.
+    OutpostInReach = "outpost_in_reach" {
+        name: "Outpost in reach",
+        chapter: Complement,
+        theme: Outposts,
+        section: "-",
+        source: Own,
+        unit: Millipawns,
+        slots: [KNIGHT],
+        direction: Virtue,
+        says: "{side}'s {on_units} can go to an outpost on {at}",
+        example: "4k3/8/8/8/3P4/5N2/8/4K3 w - - 0 1",
+    }
+}
+
+impl Finder for OutpostInReach {
+    fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let outposts = outposts(us);
+        let free = (outposts & us.pawns.attacks).without(us.own_all);
+        if free.is_empty() {
+            return;
+        }
+        for knight in us.pieces_of(Role::Knight) {
+            let goals = knight.attacks & free;
+            if goals.any() && !outposts.contains(knight.square) {
+                found.item([(Self::KNIGHT, 1)], Place::on(knight.square).at(goals));
+            }
         }
     }
 }

@@ -4,12 +4,12 @@ use shakmaty::Bitboard;
 
 use crate::clause::Finder;
 use crate::context::PawnSide;
-use crate::slots::{ByFile, ByRank2To7};
+use crate::slots::{ByFile, ByRankAndWay};
 use crate::squares::{Sets, file_pair, pawn_origins, rank_set};
 use crate::{Place, Sink};
 
 clause! {
-    /// A pawn with a pawn of its own side right beside it.
+    /// A pawn with a pawn of its own side right beside it, by rank: with an enemy pawn ahead on its file, or with none.
     ///
     /// Together they cover the squares ahead.
     Phalanx = "phalanx" {
@@ -19,9 +19,9 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: ByRank2To7,
+        slots: ByRankAndWay,
         direction: Virtue,
-        shape: Rising,
+        shape: RisingIn(6),
         says: "{side}'s {on}-pawn stands in a phalanx",
         example: "4k3/8/8/8/3PP3/8/8/4K3 w - - 0 1",
     }
@@ -30,14 +30,17 @@ clause! {
 impl Finder for Phalanx {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let phalanx = us.own & us.own.beside();
+        let opposed = us.enemy.fill_south();
         for rank in 2..=7 {
-            found.each(Self::on_rank(rank), phalanx & rank_set(rank));
+            let here = phalanx & rank_set(rank);
+            found.each(Self::on_rank(rank), here & opposed);
+            found.each(Self::free_on_rank(rank), here.without(opposed));
         }
     }
 }
 
 clause! {
-    /// A pawn guarded by a pawn, by rank.
+    /// A pawn guarded by a pawn, by rank: with an enemy pawn ahead on its file, or with none.
     ///
     /// It is the merit of both.
     SupportedPawn = "supported_pawn" {
@@ -47,9 +50,9 @@ clause! {
         section: "-",
         source: Own,
         unit: Millipawns,
-        slots: ByRank2To7,
+        slots: ByRankAndWay,
         direction: Virtue,
-        shape: Rising,
+        shape: RisingIn(6),
         says: "{side}'s {at}-pawn is supported by {by_units}",
         example: "4k3/8/8/8/4P3/3P4/8/4K3 w - - 0 1",
     }
@@ -58,11 +61,15 @@ clause! {
 impl Finder for SupportedPawn {
     fn pawns<S: Sink>(us: &PawnSide, _: &PawnSide, found: &mut S) {
         let supported = us.own & us.attacks;
+        let opposed = us.enemy.fill_south();
+        let place = |pawn| {
+            let supporters = us.own & pawn_origins(pawn);
+            Place::on(supporters | Bitboard::from(pawn)).at(pawn).by(supporters)
+        };
         for rank in 2..=7 {
-            found.each_placed(Self::on_rank(rank), supported & rank_set(rank), |pawn| {
-                let supporters = us.own & pawn_origins(pawn);
-                Place::on(supporters | Bitboard::from(pawn)).at(pawn).by(supporters)
-            });
+            let here = supported & rank_set(rank);
+            found.each_placed(Self::on_rank(rank), here & opposed, place);
+            found.each_placed(Self::free_on_rank(rank), here.without(opposed), place);
         }
     }
 }

@@ -52,6 +52,13 @@ pub(super) fn counts(clause: ClauseId) -> &'static [Share] {
         ClauseId::KingFarFromPawns => &[(6.0, ALL)],
         // From where a knight, or a bishop or rook, attacks the one queen.
         ClauseId::QueenHunt => &[(8.0, ONE), (27.0, ONE)],
+        // Each pawn and each piece once.
+        ClauseId::KingWing => &[(8.0, &[1.0; 8]), (PIECES, ALL)],
+        // One queen at most in each of four directions.
+        ClauseId::QueenInLine => &[(PIECES * 4.0, ALL)],
+        ClauseId::CheckToGive => &[(1.0, ONE), (1.0, ONE), (1.0, ONE), (1.0, ONE)],
+        // Every piece a bishop, and eight pawns.
+        ClauseId::BishopAgainstPawns => &[(PIECES * 8.0, ALL)],
         // The longest way is a knight's of six moves.
         ClauseId::Imminence => &[(PIECES * 19.0, ALL)],
         // Each pawn once, and six files or five ranks away from the next.
@@ -100,6 +107,7 @@ pub(super) fn counts(clause: ClauseId) -> &'static [Share] {
         | ClauseId::ColourSplit
         | ClauseId::ShelterColourSplit
         | ClauseId::KingSquare
+        | ClauseId::KingFacingQueen
         | ClauseId::KingEscape
         | ClauseId::FlankAttack
         | ClauseId::FlankCover
@@ -125,6 +133,10 @@ pub(super) fn counts(clause: ClauseId) -> &'static [Share] {
         | ClauseId::PawnGapBridging
         | ClauseId::PawnSquare
         | ClauseId::HoldingBack
+        | ClauseId::Phalanx
+        | ClauseId::SupportedPawn
+        | ClauseId::Lever
+        | ClauseId::PasserEscort
         | ClauseId::PasserPath
         | ClauseId::PasserOwnKing
         | ClauseId::PasserEnemyKing => &[(8.0, ALL)],
