@@ -30,10 +30,11 @@ const faults = () => {
     found.push(`the move box is ${box('.move-box input').width} wide`);
   for (const name of document.querySelectorAll('.row .name')) {
     const words = name.textContent.trim().split(/\s+/);
-    const lines =
-      name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
-    if (lines > words.length + 0.6 || lines > 3.6)
-      found.push(`"${name.textContent.trim()}" takes ${lines.toFixed(1)} lines`);
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top))).size;
+    if (lines > words.length || lines > 3)
+      found.push(`"${name.textContent.trim()}" takes ${lines} lines`);
   }
   for (const told of document.querySelectorAll('.reason .sentence'))
     if (told.getBoundingClientRect().width < 180) found.push('a reason is narrower than 180');
