@@ -186,7 +186,9 @@ fn nonsense_is_answered_in_one_line() {
             engine.say("position startpos");
         }
         engine.say(nonsense);
-        let lines = engine.say("isready").until("readyok");
+        let mut lines = engine.say("isready").until("readyok");
+        // A search that was begun may have told of its first depths by then.
+        lines.retain(|line| !line.starts_with("info depth"));
         assert_eq!(lines.len(), 2, "{nonsense}: {lines:?}");
         assert!(lines[0].starts_with("info string "));
         if nonsense.starts_with("go") {

@@ -120,6 +120,10 @@ impl Draft {
             |slot: usize| self.entries[slot].as_ref().and_then(|entry| entry.origin.clone());
         // What a profile is based on was sound without it.
         let own = |slot| origin(slot).is_some_and(|origin| origin.file == *file);
+        if let Some((slot, what)) = profile.lifted_too_high() {
+            let here = Origin { file: Arc::clone(file), line: 1 };
+            return Err(origin(slot).unwrap_or(here).error(what));
+        }
         match profile.excess_among(own) {
             None => Ok(profile),
             Some(excess) => {

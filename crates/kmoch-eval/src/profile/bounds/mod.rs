@@ -14,6 +14,7 @@ use super::weights::tabulated;
 use super::{Measures, Profile};
 use crate::clause::{Clause, Unit};
 use crate::registry::{SLOT_COUNT, clause_of, slots_of};
+use crate::stage::Bracket;
 use stage::{LIMIT, Stage};
 
 /// The largest number a slot may state, whatever the others say.
@@ -61,7 +62,24 @@ impl Profile {
         self.excess_among(|_| true)
     }
 
-    /// The same, with the blame on one of these slots if any of them has to do with it.
+    /// A slot that its stage factors lift above what it may state, and what is wrong with it: a profile is
+    /// written with its factors multiplied out, and has to be one that can be read.
+    pub(super) fn lifted_too_high(&self) -> Option<(usize, String)> {
+        self.curves.iter().enumerate().find_map(|(slot, curve)| {
+            let id = clause_of(slot);
+            let (clause, place) = (id.clause(), slot - slots_of(id.index()).start);
+            let most = largest(clause, place);
+            let values = Bracket::ALL.iter().map(|&bracket| curve.at_bracket(bracket));
+            let value = values.max_by(|one, other| one.abs().total_cmp(&other.abs()))?;
+            let (name, key) = (clause.slots[place], clause.key);
+            let what = || {
+                format!("stage factors make \"{name}\" of \"{key}\" {value}: the most is {most}")
+            };
+            (value.abs() > most).then(|| (slot, what()))
+        })
+    }
+
+    /// What [`excess`](Self::excess) tells, with the blame on one of these slots if any of them has to do with it.
     pub(super) fn excess_among(&self, suspects: impl Fn(usize) -> bool) -> Option<Excess> {
         let values = tabulated(self, self);
         let base = match self.measures {

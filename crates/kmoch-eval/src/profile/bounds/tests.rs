@@ -161,6 +161,12 @@ fn too_much_is_refused_with_its_line() {
             format!("mine.toml:3: with this \"{slot}\" of \"{clause}\" amounts can come to");
         assert!(error.starts_with(&expected), "{error}");
     }
+    // Five thirds of it in the last bracket.
+    let error = refused("addendum", "[passer]\nrank7 = 81300\n");
+    assert_eq!(
+        error,
+        "mine.toml:3: stage factors make \"rank7\" of \"passer\" 135500: the most is 100000"
+    );
     let error = refused("tuned", "[material]\nqueen = 80000\n");
     assert!(error.starts_with("mine.toml:3: with this \"queen\" of \"material\""), "{error}");
 }
