@@ -179,26 +179,11 @@ impl Engine {
             };
         }
         self.table.age();
-        let deepest = MAX_PLY as i32 - 1;
-        let most_nodes = options.strength.map_or(u64::MAX, Strength::nodes);
         let slip = options.strength.filter(|strength| strength.slips());
         let least_lines = slip.map_or(1, |_| strength::CANDIDATES);
         let lines = options.lines.max(least_lines);
-        let task = Arc::new(Task {
-            table: Arc::clone(&self.table),
-            tablebases: self.tablebases.clone(),
-            clock: Clock::new(limits, root.turn(), options.overhead, &self.parameters),
-            signals: Arc::clone(&signals),
-            depth_limit: limits.depth.map_or(deepest, |depth| {
-                i32::try_from(depth).map_or(deepest, |depth| depth.clamp(1, deepest))
-            }),
-            node_limit: limits.nodes.unwrap_or(u64::MAX).min(most_nodes),
-            mate: limits.mate,
-            cuts: options.cuts,
-            lines,
-            nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
-            tablebase_hits: AtomicU64::new(0),
-        });
+        let clock = Clock::new(limits, root.turn(), options.overhead, &self.parameters);
+        let task = Arc::new(self.task(limits, options, lines, clock, Arc::clone(&signals)));
         let told = Cell::new(None);
         let mut filtered = |progress: &Progress<'_>| {
             if progress.line_number == 1 {
@@ -208,25 +193,7 @@ impl Engine {
                 listener(progress);
             }
         };
-        let (main, helpers) = self.workers.split_first_mut().expect("there is always one worker");
-        let mut at_work = 1;
-        thread::scope(|scope| {
-            for helper in helpers {
-                let (task, moves, root) = (Arc::clone(&task), root_moves.clone(), &root);
-                let builder = thread::Builder::new().stack_size(STACK_BYTES);
-                let started = builder.spawn_scoped(scope, move || {
-                    helper.run(root, game.earlier(), moves, task, None);
-                });
-                // No more threads to be had on this machine: go on with those there are.
-                if started.is_err() {
-                    break;
-                }
-                at_work += 1;
-            }
-            main.run(&root, game.earlier(), root_moves, Arc::clone(&task), Some(&mut filtered));
-            signals_wait(&signals, limits);
-            signals.stop();
-        });
+        let at_work = self.run(&root, game.earlier(), &root_moves, &task, limits, &mut filtered);
         let is_exact = limits.depth.is_some() || lines > 1;
         let chosen = elected(&self.workers[..if is_exact { 1 } else { at_work }]);
         if told.get() != chosen.root_moves().first().map(|root| root.m) {
@@ -241,6 +208,66 @@ impl Engine {
             depth: chosen.completed_depth(),
             nodes: task.total_nodes(),
         }
+    }
+
+    /// What all threads are told of one search.
+    fn task(
+        &self,
+        limits: &Limits,
+        options: &Options,
+        lines: usize,
+        clock: Clock,
+        signals: Arc<Signals>,
+    ) -> Task {
+        let deepest = MAX_PLY as i32 - 1;
+        let most_nodes = options.strength.map_or(u64::MAX, Strength::nodes);
+        Task {
+            table: Arc::clone(&self.table),
+            tablebases: self.tablebases.clone(),
+            clock,
+            signals,
+            depth_limit: limits.depth.map_or(deepest, |depth| {
+                i32::try_from(depth).map_or(deepest, |depth| depth.clamp(1, deepest))
+            }),
+            node_limit: limits.nodes.unwrap_or(u64::MAX).min(most_nodes),
+            mate: limits.mate,
+            cuts: options.cuts,
+            lines,
+            nodes: self.workers.iter().map(|_| AtomicU64::new(0)).collect(),
+            tablebase_hits: AtomicU64::new(0),
+        }
+    }
+
+    /// Lets the threads search until the first of them is done; how many there were.
+    fn run(
+        &mut self,
+        root: &Keyed,
+        earlier: &[u64],
+        root_moves: &[RootMove],
+        task: &Arc<Task>,
+        limits: &Limits,
+        listener: Listener<'_>,
+    ) -> usize {
+        let (main, helpers) = self.workers.split_first_mut().expect("there is always one worker");
+        let mut at_work = 1;
+        thread::scope(|scope| {
+            for helper in helpers {
+                let (task, moves) = (Arc::clone(task), root_moves.to_vec());
+                let builder = thread::Builder::new().stack_size(STACK_BYTES);
+                let started = builder.spawn_scoped(scope, move || {
+                    helper.run(root, earlier, moves, task, None);
+                });
+                // No more threads to be had on this machine: go on with those there are.
+                if started.is_err() {
+                    break;
+                }
+                at_work += 1;
+            }
+            main.run(root, earlier, root_moves.to_vec(), Arc::clone(task), Some(listener));
+            signals_wait(&task.signals, limits);
+            task.signals.stop();
+        });
+        at_work
     }
 
     fn root_moves(&self, game: &Game, limits: &Limits) -> Vec<RootMove> {

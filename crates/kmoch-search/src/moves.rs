@@ -6,7 +6,9 @@
 pub mod checks;
 mod legality;
 
-use shakmaty::{Bitboard, Board, CastlingSide, Color, Move, Position, Rank, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Color, File, Move, Position, Rank, Role, Square, attacks,
+};
 
 use crate::keyed::Keyed;
 
@@ -21,6 +23,28 @@ const LESSER_PROMOTIONS: [Role; 3] = [Role::Rook, Role::Bishop, Role::Knight];
 /// Whether a move changes the material: a capture or a promotion to a queen.
 pub fn is_noisy(m: Move) -> bool {
     m.is_capture() || m.promotion() == Some(Role::Queen)
+}
+
+/// Takes quiet moves. Most come as all the squares that one unit may go to, so that what is known of the
+/// unit need be looked up only once.
+pub trait TakeQuiet {
+    /// One move.
+    fn one(&mut self, m: Move);
+
+    /// A unit, and squares it may go to.
+    #[inline(always)]
+    fn steps(&mut self, role: Role, from: Square, onto: Bitboard) {
+        for to in onto {
+            self.one(step(role, from, to));
+        }
+    }
+}
+
+impl<F: FnMut(Move)> TakeQuiet for F {
+    #[inline(always)]
+    fn one(&mut self, m: Move) {
+        self(m);
+    }
 }
 
 /// The legal moves of one position.
@@ -66,30 +90,37 @@ impl<'a> Moves<'a> {
             promotion: None,
         };
         for role in OFFICERS {
-            self.officer_moves(role, enemies, |from, to| tell(capture(role, from, to)));
+            self.officers_onto(role, enemies, |from, onto| {
+                onto.into_iter().for_each(|to| tell(capture(role, from, to)));
+            });
         }
-        self.king_steps(enemies, |from, to| tell(capture(Role::King, from, to)));
+        if let Some(king) = self.king {
+            let onto = self.king_steps(king, enemies);
+            onto.into_iter().for_each(|to| tell(capture(Role::King, king, to)));
+        }
     }
 
     /// All other moves.
-    pub fn quiet(&self, mut tell: impl FnMut(Move)) {
+    pub fn quiet(&self, mut taker: impl TakeQuiet) {
         let chess = self.position.chess();
         if self.position.is_check() {
-            return self.evasions(|m| !is_noisy(m), tell);
+            return self.evasions(|m| !is_noisy(m), |m| taker.one(m));
         }
         let empty = !self.position.board().occupied();
-        self.quiet_onto([empty; 5], &mut tell);
+        self.quiet_onto([empty; 5], &mut taker);
         self.pawn_advances(last_rank(self.us), |from, to| {
             for role in LESSER_PROMOTIONS {
-                tell(pawn_move(from, None, to, Some(role)));
+                taker.one(pawn_move(from, None, to, Some(role)));
             }
         });
-        self.king_steps(empty, |from, to| tell(step(Role::King, from, to)));
+        if let Some(king) = self.king {
+            taker.steps(Role::King, king, self.king_steps(king, empty));
+        }
         for side in CastlingSide::ALL {
             let castles = chess.castles();
             let path = castles.path(self.us, side);
             if castles.has(self.us, side) && (path & chess.board().occupied()).is_empty() {
-                self.castle(side, &mut tell);
+                self.castle(side, |m| taker.one(m));
             }
         }
     }
@@ -113,20 +144,20 @@ impl<'a> Moves<'a> {
     }
 
     /// Quiet moves by which the moved piece itself gives check. Not for a side in check.
-    pub fn quiet_checks(&self, tell: impl FnMut(Move)) {
+    pub fn quiet_checks(&self, mut taker: impl TakeQuiet) {
         let empty = !self.position.board().occupied();
         let squares = CheckSquares::new(self.position).by_role();
-        self.quiet_onto(squares.map(|squares| squares & empty), tell);
+        self.quiet_onto(squares.map(|squares| squares & empty), &mut taker);
     }
 
     /// Moves of pawns (short of promotion) and officers onto the given empty squares, by role.
-    fn quiet_onto(&self, squares: [Bitboard; 5], mut tell: impl FnMut(Move)) {
+    fn quiet_onto(&self, squares: [Bitboard; 5], taker: &mut impl TakeQuiet) {
         let [pawns, officers @ ..] = squares;
         self.pawn_advances(pawns & !last_rank(self.us), |from, to| {
-            tell(step(Role::Pawn, from, to));
+            taker.steps(Role::Pawn, from, to.into());
         });
         for (role, squares) in OFFICERS.into_iter().zip(officers) {
-            self.officer_moves(role, squares, |from, to| tell(step(role, from, to)));
+            self.officers_onto(role, squares, |from, onto| taker.steps(role, from, onto));
         }
     }
 
@@ -148,36 +179,28 @@ impl<'a> Moves<'a> {
         }
     }
 
-    fn officer_moves(&self, role: Role, onto: Bitboard, mut tell: impl FnMut(Square, Square)) {
+    /// Each officer of a kind, and where it may go of the given squares.
+    fn officers_onto(&self, role: Role, onto: Bitboard, mut tell: impl FnMut(Square, Bitboard)) {
         let occupied = self.position.board().occupied();
         let mut movers = self.own(role);
         if role == Role::Knight {
             movers &= !self.pinned;
         }
         for from in movers {
-            for to in officer_attacks(role, from, occupied) & onto & self.leeway(from) {
-                tell(from, to);
-            }
+            tell(from, officer_attacks(role, from, occupied) & onto & self.leeway(from));
         }
     }
 
-    fn king_steps(&self, onto: Bitboard, mut tell: impl FnMut(Square, Square)) {
-        let Some(king) = self.king else { return };
-        for to in attacks::king_attacks(king) & onto {
-            if self.is_safe_step(king, to) {
-                tell(king, to);
-            }
-        }
+    /// Where the king may go of the given squares.
+    fn king_steps(&self, king: Square, onto: Bitboard) -> Bitboard {
+        let near = attacks::king_attacks(king) & onto;
+        near.into_iter().filter(|to| self.is_safe_step(king, *to)).collect()
     }
 
     fn pawn_captures(&self, enemies: Bitboard, mut tell: impl FnMut(Move)) {
         let board = self.position.board();
-        for from in self.own(Role::Pawn) {
-            let targets = attacks::pawn_attacks(self.us, from) & enemies;
-            if targets.is_empty() {
-                continue;
-            }
-            for to in targets & self.leeway(from) {
+        for from in self.own(Role::Pawn) & pawn_captures(enemies, !self.us) {
+            for to in attacks::pawn_attacks(self.us, from) & enemies & self.leeway(from) {
                 let captured = board.role_at(to);
                 if last_rank(self.us).contains(to) {
                     tell(pawn_move(from, captured, to, Some(Role::Queen)));
@@ -219,6 +242,13 @@ pub(crate) fn officer_attacks(role: Role, from: Square, occupied: Bitboard) -> B
     }
 }
 
+/// The squares that pawns of this colour attack.
+pub(crate) fn pawn_captures(pawns: Bitboard, color: Color) -> Bitboard {
+    let forward = color.fold_wb(8, -8);
+    (pawns & !Bitboard::from_file(File::A)).shift(forward - 1)
+        | (pawns & !Bitboard::from_file(File::H)).shift(forward + 1)
+}
+
 fn last_rank(color: Color) -> Bitboard {
     Bitboard::from_rank(color.fold_wb(Rank::Eighth, Rank::First))
 }
@@ -231,7 +261,7 @@ fn pawn_move(from: Square, capture: Option<Role>, to: Square, promotion: Option<
     Move::Normal { role: Role::Pawn, from, capture, to, promotion }
 }
 
-fn step(role: Role, from: Square, to: Square) -> Move {
+pub(crate) fn step(role: Role, from: Square, to: Square) -> Move {
     Move::Normal { role, from, capture: None, to, promotion: None }
 }
 

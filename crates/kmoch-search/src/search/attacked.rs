@@ -1,16 +1,13 @@
 //! Which squares a side attacks: where a quiet move goes into danger, or leaves it.
 
-use shakmaty::{Bitboard, Board, Color, File, attacks};
+use shakmaty::{Bitboard, Board, Color, attacks};
 
-use crate::moves::{OFFICERS, officer_attacks};
+use crate::moves::{OFFICERS, officer_attacks, pawn_captures};
 
 /// All squares that one side attacks.
 pub(super) fn attacked_by(board: &Board, color: Color) -> Bitboard {
     let own = board.by_color(color);
-    let pawns = own & board.pawns();
-    let forward = color.fold_wb(8, -8);
-    let by_pawns = (pawns & !Bitboard::from_file(File::A)).shift(forward - 1)
-        | (pawns & !Bitboard::from_file(File::H)).shift(forward + 1);
+    let by_pawns = pawn_captures(own & board.pawns(), color);
     let king = board.king_of(color).map_or(Bitboard::EMPTY, attacks::king_attacks);
     let mut all = by_pawns | king;
     for role in OFFICERS {

@@ -13,6 +13,7 @@ use super::stack::{BEFORE_ROOT, Frame};
 use super::task::Task;
 use super::worker::Worker;
 use crate::keyed::Keyed;
+use crate::packed::PackedMove;
 use crate::score::{INFINITE, MATE, MAX_PLY, Score, moves_to_mate};
 use crate::tt::Bound;
 
@@ -226,13 +227,15 @@ impl Worker {
 
     /// Whether the move is one of those still to be searched for this line.
     pub(super) fn is_wanted_at_root(&self, m: Move) -> bool {
-        self.root_moves[self.first_root_move..].iter().any(|root| root.m == m)
+        let packed = PackedMove::from(m);
+        self.root_moves[self.first_root_move..].iter().any(|root| root.packed == packed)
     }
 
     /// Writes down what a root move came to.
     pub(super) fn record_root(&mut self, m: Move, score: Score, spent: u64, is_best: bool) {
         let deepest = self.deepest;
-        let Some(root) = self.root_moves.iter_mut().find(|root| root.m == m) else {
+        let packed = PackedMove::from(m);
+        let Some(root) = self.root_moves.iter_mut().find(|root| root.packed == packed) else {
             return;
         };
         root.nodes += spent;

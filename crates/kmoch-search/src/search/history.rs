@@ -132,14 +132,52 @@ pub struct Judge<'a> {
     earlier: [&'a Row; CONTINUATIONS.len()],
 }
 
-impl Judge<'_> {
+/// What is known of quiet moves of one unit from one square.
+pub struct Unit<'a> {
+    /// The ways from there by the square that is entered: not attacked, attacked.
+    ways: [&'a [i16; SQUARES]; 2],
+    attacked: Bitboard,
+    pawns: &'a [i16; SQUARES],
+    earlier: [&'a [i16; SQUARES]; CONTINUATIONS.len()],
+}
+
+impl Unit<'_> {
+    /// The same as [`Judge::worth`].
+    #[inline(always)]
+    pub fn worth_to(&self, to: Square) -> i32 {
+        let enters = usize::from(self.attacked.contains(to));
+        let on_square = |row: &[i16; SQUARES]| i32::from(row[to as usize]);
+        let here = on_square(self.ways[enters]) + on_square(self.pawns);
+        sum_of(here, self.earlier.map(on_square))
+    }
+}
+
+/// All that is known of a quiet move: by the way and the pawns, and as a continuation.
+#[inline(always)]
+fn sum_of(here: i32, [last, own, older, oldest]: [i32; CONTINUATIONS.len()]) -> i32 {
+    2 * (here + last) + own + older + oldest / 2
+}
+
+impl<'a> Judge<'a> {
+    /// What is known of a unit on a square.
+    #[inline(always)]
+    pub fn unit(&self, role: Role, from: Square) -> Unit<'a> {
+        let leaves = 2 * usize::from(self.context.attacked.contains(from));
+        let piece = piece(self.context.color, role);
+        Unit {
+            ways: [leaves, leaves + 1].map(|danger| &self.quiet[danger][from as usize]),
+            attacked: self.context.attacked,
+            pawns: &self.pawns[piece],
+            earlier: self.earlier.map(|row| &row[piece]),
+        }
+    }
+
     /// How well a quiet move did, for ordering: the sum of all that is known.
     #[inline]
     pub fn worth(&self, m: Move) -> i32 {
         let place = Place::of(self.context, m);
-        let [last, own, older, oldest] = self.earlier.map(|row| place.of_piece(row));
         let here = place.of_way(self.quiet) + place.of_piece(self.pawns);
-        2 * (here + last) + own + older + oldest / 2
+        sum_of(here, self.earlier.map(|row| place.of_piece(row)))
     }
 
     /// The part that decides about pruning: the nearest continuations and the pawns.

@@ -110,14 +110,12 @@ impl Worker {
         let position = node.position;
         let evaluator = &mut self.evaluator;
         let mut tie_break = |m: Move| {
-            if !weighs_moves {
-                return 0;
-            }
             let for_white = position.turn().fold_wb(node.evaluation, -node.evaluation);
             let total = Amount::from_millipawns(for_white * MILLIPAWNS_PER_CENTIPAWN);
             evaluator.move_worth(position.board(), m, total).millipawns() as i32
         };
-        picker.next(position, &self.history, context, &mut tie_break)
+        let weighing = weighs_moves.then_some(&mut tie_break as _);
+        picker.next(position, &self.history, context, weighing)
     }
 
     #[inline]

@@ -4,12 +4,12 @@ mod list;
 mod refutations;
 
 use arrayvec::ArrayVec;
-use shakmaty::{Board, Move};
+use shakmaty::{Bitboard, Board, Move, Role, Square};
 
 use crate::keyed::Keyed;
-use crate::moves::{Moves, is_noisy, recall};
+use crate::moves::{Moves, TakeQuiet, is_noisy, recall, step};
 use crate::packed::PackedMove;
-use crate::search::history::{Context, History};
+use crate::search::history::{Context, History, Judge};
 use crate::search::see::{exchange_value, see_ge};
 use list::{List, MOST_MOVES};
 use refutations::REFUTATIONS;
@@ -20,8 +20,8 @@ const VICTIM_WEIGHT: i32 = 16;
 /// History that makes up for losing one centipawn in an exchange.
 const HISTORY_PER_CENTIPAWN: i32 = 64;
 
-/// What speaks for a quiet move of which nothing is known.
-pub type TieBreak<'a> = &'a mut dyn FnMut(Move) -> i32;
+/// What speaks for a quiet move of which nothing is known, if anybody asks.
+pub type TieBreak<'a> = Option<&'a mut dyn FnMut(Move) -> i32>;
 
 /// Which moves are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,7 +122,7 @@ impl Picker {
         position: &Keyed,
         history: &History,
         context: &Context,
-        tie_break: TieBreak<'_>,
+        mut tie_break: TieBreak<'_>,
     ) -> Option<Move> {
         loop {
             match self.stage {
@@ -157,7 +157,7 @@ impl Picker {
                 Stage::GenerateQuiet => {
                     self.stage = Stage::Quiet;
                     if !self.skip_quiet {
-                        self.generate_quiet(position, history, context, tie_break);
+                        self.generate_quiet(position, history, context, tie_break.take());
                     }
                 }
                 Stage::Quiet => {
@@ -256,17 +256,45 @@ impl Picker {
         tie_break: TieBreak<'_>,
     ) {
         let judge = history.judge(context);
-        let tell = |m| {
-            let score = match judge.worth(m) {
-                0 => tie_break(m),
-                known => known,
-            };
-            self.list.push(m, score);
-        };
+        let taker = Judging { judge, list: &mut self.list, tie_break };
         let moves = Moves::of(position);
         match self.wanted {
-            Wanted::NoisyAndChecks => moves.quiet_checks(tell),
-            _ => moves.quiet(tell),
+            Wanted::NoisyAndChecks => moves.quiet_checks(taker),
+            _ => moves.quiet(taker),
+        }
+    }
+}
+
+/// Lists quiet moves with what is known of them.
+struct Judging<'a, 'b> {
+    judge: Judge<'a>,
+    list: &'a mut List,
+    tie_break: TieBreak<'b>,
+}
+
+impl Judging<'_, '_> {
+    #[inline(always)]
+    fn push(&mut self, m: Move, worth: i32) {
+        let score = match &mut self.tie_break {
+            Some(tie_break) if worth == 0 => tie_break(m),
+            _ => worth,
+        };
+        self.list.push(m, score);
+    }
+}
+
+impl TakeQuiet for Judging<'_, '_> {
+    fn one(&mut self, m: Move) {
+        self.push(m, self.judge.worth(m));
+    }
+
+    #[inline(always)]
+    fn steps(&mut self, role: Role, from: Square, onto: Bitboard) {
+        if onto.any() {
+            let unit = self.judge.unit(role, from);
+            for to in onto {
+                self.push(step(role, from, to), unit.worth_to(to));
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ impl Worker {
         let needed = goal - node.evaluation;
         let tt_move = node.tt_move.filter(|m| see_ge(position.board(), *m, needed));
         let mut picker = Picker::new(Wanted::Winning(needed), tt_move, Refutations::default());
-        while let Some(m) = picker.next(position, &self.history, &context, &mut |_| 0) {
+        while let Some(m) = picker.next(position, &self.history, &context, None) {
             let score = self.try_capture(node, m, goal, reduced);
             if self.stopped {
                 return None;

@@ -133,7 +133,7 @@ impl Worker {
             (wanted, self.context_of_captures(position, ply))
         };
         let mut picker = Picker::new(wanted, tt_move, Refutations::default());
-        while let Some(m) = picker.next(position, &self.history, &context, &mut |_| 0) {
+        while let Some(m) = picker.next(position, &self.history, &context, None) {
             leaf.number += 1;
             if !is_loss(leaf.best_score) {
                 if in_check {

@@ -3,6 +3,7 @@
 use shakmaty::Move;
 
 use super::variations::Line;
+use crate::packed::PackedMove;
 use crate::score::{INFINITE, Score};
 
 /// A root move and what the search found of it.
@@ -10,6 +11,8 @@ use crate::score::{INFINITE, Score};
 pub struct RootMove {
     /// The move.
     pub m: Move,
+    /// The same in few bits, to be found by.
+    pub packed: PackedMove,
     /// Its score in this iteration, minus infinity when only known to be no better than the best.
     pub score: Score,
     /// Its score in the iteration before.
@@ -27,7 +30,8 @@ impl RootMove {
     pub fn new(m: Move) -> RootMove {
         let mut line = Line::new();
         line.push(m);
-        RootMove { m, score: -INFINITE, previous: -INFINITE, deepest: 0, nodes: 0, line }
+        let packed = m.into();
+        RootMove { m, packed, score: -INFINITE, previous: -INFINITE, deepest: 0, nodes: 0, line }
     }
 
     /// Whether there is a score beyond "no better than the best".

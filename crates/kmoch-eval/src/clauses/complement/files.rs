@@ -27,6 +27,9 @@ clause! {
 
 impl Finder for RookFile {
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
+        if us.own.by(Role::Rook).without(us.pawns.files).is_empty() {
+            return;
+        }
         let half_open = them.pawns.files;
         let targets = us.pawns.enemy.without(us.pawns.enemy_attacks).fill_files();
         for rook in us.pieces_of(Role::Rook) {

@@ -1,10 +1,10 @@
 //! Kings and pawns that are far from each other.
 
-use shakmaty::{Bitboard, Square};
+use shakmaty::{Bitboard, Square, attacks};
 
 use crate::clause::Finder;
 use crate::context::KingSide;
-use crate::squares::{file_pair, half};
+use crate::squares::{Sets, file_pair, half};
 use crate::{Place, Sink};
 
 /// The files on which a king lives: the four in the middle for one on the d- or e-file, else its half.
@@ -60,10 +60,18 @@ clause! {
 
 impl Finder for KingFarFromPawns {
     fn kings<S: Sink>(us: &KingSide, _: &KingSide, found: &mut S) {
-        let distance = |&pawn: &Square| us.king.distance(pawn);
-        let Some(nearest) = us.pawns.own.into_iter().min_by_key(distance) else { return };
-        let steps = distance(&nearest) as i32 - 1;
+        if us.pawns.own.is_empty() {
+            return;
+        }
+        // The king walks in all directions at once until it meets a pawn.
+        let mut reached = attacks::king_attacks(us.king);
+        let mut steps = 0;
+        while (reached & us.pawns.own).is_empty() {
+            reached = reached.surroundings();
+            steps += 1;
+        }
         if steps > 0 {
+            let nearest = (reached & us.pawns.own).isolate_first();
             found.item([(Self::STEP, steps)], Place::on(us.king).by(nearest));
         }
     }

@@ -17,7 +17,7 @@ fn all(fen: &str, wanted: Wanted, hash: Option<usize>) -> (Keyed, Vec<Move>) {
     let hash = hash.map(|index| position.chess().legal_moves()[index]);
     let mut picker = Picker::new(wanted, hash, Refutations::default());
     let mut found = Vec::new();
-    while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+    while let Some(m) = picker.next(&position, &history, &context, None) {
         found.push(m);
     }
     (position, found)
@@ -103,7 +103,7 @@ fn moves_come_in_the_order_of_plain_words() {
         for tt_move in [None, Some(place(5)), Some(place(14))] {
             let mut picker = Picker::new(Wanted::All, tt_move, refutations);
             let mut found = Vec::new();
-            while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+            while let Some(m) = picker.next(&position, &history, &context, None) {
                 found.push(m);
             }
             let expected = slow_order(&position, &history, &context, tt_move, &refutations);
@@ -136,7 +136,7 @@ fn what_is_known_of_an_exchange_is_true() {
     }
     for wanted in [Wanted::All, Wanted::Noisy, Wanted::NoisyAndChecks, Wanted::Winning(90)] {
         let mut picker = Picker::new(wanted, None, Refutations::default());
-        while let Some(m) = picker.next(&position, &history, &context, &mut |_| 0) {
+        while let Some(m) = picker.next(&position, &history, &context, None) {
             for threshold in (-1000..1000).step_by(25) {
                 let gains = see_ge(position.board(), m, threshold);
                 let known = picker.last_gains(position.board(), m, threshold);
