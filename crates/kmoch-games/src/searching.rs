@@ -1,5 +1,7 @@
 //! Judges by search.
 
+mod depths;
+
 use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,19 +13,17 @@ use kmoch_search::game::Game;
 use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
 use kmoch_search::syzygy::Tablebases;
-use kmoch_search::tt::{Bound, Table};
+use kmoch_search::tt::Table;
 use kmoch_tell::story::threat::passed;
 use kmoch_tell::story::{Known, Searched, Threat};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::score::Score;
+use depths::{Depths, LEAST_DOUBT};
 
 /// Mebibytes of memory for what a search remembers: games are many, and each begins anew.
 const TABLE_MEBIBYTES: usize = 16;
-
-/// No verdict is trusted closer than this, in centipawns, however quiet it was.
-const LEAST_DOUBT: u32 = 10;
 
 /// How deep is looked whether an exchange goes on.
 const SETTLING_DEPTH: u32 = 1;
@@ -33,6 +33,12 @@ const FINISHING_NODES: u64 = 5_000;
 const MOST_FINISHING: usize = 100;
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
+
+/// A settled verdict needs no more than one part in so many of the effort: calm positions are done soon,
+/// so that those that are not may have more.
+const LEAST_SHARE: u64 = 5;
+/// What a lead is worth of which nothing comes, however deep one looks: one part in so many.
+const STANDSTILL: i32 = 2;
 
 /// Where a search gets the signals from by which others end it.
 type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
@@ -179,7 +185,7 @@ impl Annotator for Searching {
     }
 
     fn assess(&mut self, position: &Chess, round: usize) -> Assessment {
-        self.look(position, &self.effort.limits(round)).0
+        self.look(position, &self.effort.limits(round), u64::MAX).0
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
@@ -187,7 +193,7 @@ impl Annotator for Searching {
     }
 
     fn chance(&self, position: &Chess, score: Score) -> f64 {
-        score.chance_on(position.board())
+        score.on(position.board()).chance()
     }
 }
 
@@ -195,20 +201,28 @@ impl Searching {
     /// Everything a search says of a position in which the game goes on, for its story.
     pub fn searched(&mut self, position: &Chess) -> Searched {
         let limits = self.effort.limits(ROUNDS - 1);
-        self.searched_within(position, &limits)
+        let enough = limits.nodes.map_or(u64::MAX, |nodes| nodes / LEAST_SHARE);
+        self.searched_within(position, &limits, enough)
     }
 
     /// What the side that is not to move threatens, by a search of the position after a pass.
     pub fn threat(&mut self, position: &Chess, nodes: u64) -> Option<Threat> {
         let passed = passed(position)?;
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let searched = self.searched_within(&passed, &limits);
+        let searched = self.searched_within(&passed, &limits, u64::MAX);
         let at_sight = self.ledger(&passed).total();
         Threat::find(&passed, &searched, at_sight)
     }
 
-    fn searched_within(&mut self, position: &Chess, limits: &Limits) -> Searched {
-        let (assessment, outcome) = self.look(position, limits);
+    /// What a look says that ends when the verdict has settled and so many positions are enough. Where
+    /// nobody makes headway, a lead is worth the less of it.
+    fn searched_within(&mut self, position: &Chess, limits: &Limits, enough: u64) -> Searched {
+        let (mut assessment, outcome, depths) = self.look(position, limits, enough);
+        if let Score::Centipawns(lead) = assessment.score
+            && depths.stand_still()
+        {
+            assessment.score = Score::Centipawns(lead / STANDSTILL);
+        }
         let searched = assessment.searched(position, self);
         Searched { nodes: outcome.nodes, depth: outcome.depth, ..searched }
     }
@@ -222,35 +236,32 @@ impl Searching {
         Assessment { score, line, doubt: LEAST_DOUBT }
     }
 
-    /// The verdict, and how it was reached.
-    fn look(&mut self, position: &Chess, limits: &Limits) -> (Assessment, Outcome) {
-        let mut line: Vec<Move> = Vec::new();
-        // What each depth found: how far the last two are apart is the doubt.
-        let mut found: Vec<(i32, Found)> = Vec::new();
+    /// The verdict, and how it was reached. The look may end before its limits if the verdict has settled
+    /// and no fewer positions were looked at than is enough.
+    fn look(
+        &mut self,
+        position: &Chess,
+        limits: &Limits,
+        enough: u64,
+    ) -> (Assessment, Outcome, Depths) {
+        let mut depths = Depths::default();
+        let signals = (self.signals)();
         let mut listen = |progress: &kmoch_search::Progress<'_>| {
-            if progress.line_number == 1 && progress.bound == Bound::Exact {
-                line = progress.line.to_vec();
-                found.retain(|(depth, _)| *depth < progress.depth);
-                found.push((progress.depth, progress.score));
+            depths.hear(progress);
+            if progress.nodes >= enough && depths.are_settled() {
+                signals.stop();
             }
         };
-        let outcome = self.engine.search(
-            &Game::new(position.clone()),
-            limits,
-            &Options::default(),
-            (self.signals)(),
-            &mut listen,
-        );
-        let doubt = match found.as_slice() {
-            [.., (_, before), (_, after)] => before.abs_diff(*after),
-            _ => LEAST_DOUBT,
-        };
+        let game = Game::new(position.clone());
+        let (ours, options) = (Arc::clone(&signals), Options::default());
+        let outcome = self.engine.search(&game, limits, &options, ours, &mut listen);
+        let mut line = std::mem::take(&mut depths.line);
         self.settle(position, &mut line);
         let score = for_white(outcome.score, position.turn());
         if let Score::Mate { moves, .. } = score {
             self.finish(position, &mut line, moves);
         }
-        (Assessment { score, line, doubt: doubt.max(LEAST_DOUBT) }, outcome)
+        (Assessment { score, line, doubt: depths.doubt() }, outcome, depths)
     }
 }
 

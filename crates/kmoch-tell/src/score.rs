@@ -38,15 +38,15 @@ impl Score {
         }
     }
 
-    /// The same where kmoch itself gave the verdict: its pawns are worth more chances on a full board and
-    /// fewer on an empty one.
-    pub fn chance_on(self, board: &Board) -> f64 {
+    /// A verdict of kmoch's own in pawns of which the chances are known: they are worth more on a full board
+    /// and less on an empty one.
+    pub fn on(self, board: &Board) -> Score {
         match self {
             Score::Centipawns(amount) => {
                 let scale = crate::turning::scale(board.occupied().count());
-                crate::turning::chance(scale * f64::from(amount))
+                Score::Centipawns((scale * f64::from(amount)).round() as i32)
             }
-            Score::Mate { .. } => self.chance(),
+            Score::Mate { .. } => self,
         }
     }
 

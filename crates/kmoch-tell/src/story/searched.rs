@@ -2,7 +2,7 @@
 
 use kmoch_eval::{Amount, Ledger};
 use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{Board, Chess, Color, Move, Position as _};
 
 use crate::language::Phrase;
 use crate::score::Score;
@@ -16,7 +16,7 @@ pub struct Searched {
     pub nodes: u64,
     /// How deep.
     pub depth: i32,
-    /// What the position is worth after best play, White's view.
+    /// What the position is worth after best play, White's view. A story keeps it [weighed](Searched::weighed).
     pub score: Amount,
     /// Moves to mate, positive if White mates.
     pub mate: Option<i32>,
@@ -58,6 +58,15 @@ impl Searched {
                 moves: moves.unsigned_abs(),
             },
             None => Score::Centipawns(self.score.centipawns()),
+        }
+    }
+
+    /// What the position is worth in pawns that mean the same chances on a full board and on an empty one;
+    /// another engine's are taken as they are.
+    pub fn weighed(&self, board: &Board) -> Amount {
+        match self.by {
+            None => self.verdict().on(board).amount(),
+            Some(_) => self.score,
         }
     }
 

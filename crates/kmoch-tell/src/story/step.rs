@@ -62,7 +62,7 @@ impl Step<'_> {
     pub fn lost(&self) -> f64 {
         let board = self.position.board();
         let [before, after] = [self.before, self.after].map(|searched| match searched.by {
-            None => searched.verdict().chance_on(board),
+            None => searched.verdict().on(board).chance(),
             Some(_) => searched.verdict().chance(),
         });
         (before - after) * self.mover().fold_wb(1.0, -1.0)

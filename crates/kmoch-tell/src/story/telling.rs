@@ -23,7 +23,7 @@ impl Story {
         mut self,
         position: &Chess,
         ledger: &Ledger,
-        searched: Searched,
+        mut searched: Searched,
         evaluator: &Evaluator,
     ) -> Story {
         if let Some(drawn) = self.drawn_line(position, &searched) {
@@ -38,6 +38,7 @@ impl Story {
             self = Story::searched(position, ledger, &searched, evaluator);
             self.settle_hopes();
         }
+        searched.score = searched.weighed(position.board());
         Story { searched: Some(searched), ..self }
     }
 

@@ -81,8 +81,9 @@ pub struct Args {
     #[arg(long)]
     at_sight: bool,
 
-    /// Search so many positions; the same number gives the same story every time.
-    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+    /// Search so many positions at the most, fewer where the verdict has settled before; the same number
+    /// gives the same story every time.
+    #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot
