@@ -8,8 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use arrow_array::RecordBatch;
 use arrow_schema::ArrowError;
-use kmoch_columns::parquet::Before;
-use kmoch_columns::{Row, Table, games};
+use kmoch_columns::{Before, Row, Table, games};
 use kmoch_files::blocks::{Block, Measure, at_lines};
 use kmoch_files::lines::Lines;
 use kmoch_files::pipeline::{self, Failure, Order, Outcome, Start};

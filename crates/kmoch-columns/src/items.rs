@@ -42,7 +42,7 @@ fn squares_type() -> DataType {
 }
 
 /// The findings of many positions.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Items {
     /// How many findings each position has.
     lengths: Vec<usize>,
@@ -54,7 +54,7 @@ pub(crate) struct Items {
 }
 
 /// The squares of many findings.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 struct Squares {
     lengths: Vec<usize>,
     squares: Vec<i32>,
@@ -66,12 +66,17 @@ impl Squares {
         self.squares.extend(squares.into_iter().map(|square| i32::from(square.to_u32() as u8)));
     }
 
-    fn finish(&mut self) -> ArrayRef {
+    fn append(&mut self, others: &Squares) {
+        self.lengths.extend_from_slice(&others.lengths);
+        self.squares.extend_from_slice(&others.squares);
+    }
+
+    fn array(&self) -> ArrayRef {
         let names: Vec<String> = Square::ALL.iter().map(Square::to_string).collect();
-        let keys = std::mem::take(&mut self.squares);
+        let keys = self.squares.clone();
         let squares =
             DictionaryArray::<Int32Type>::new(keys.into(), Arc::new(StringArray::from(names)));
-        let lengths = OffsetBuffer::from_lengths(std::mem::take(&mut self.lengths));
+        let lengths = OffsetBuffer::from_lengths(self.lengths.iter().copied());
         Arc::new(ListArray::new(element(repeated_text()), lengths, Arc::new(squares), None))
     }
 }
@@ -81,8 +86,9 @@ impl Items {
     pub fn push(&mut self, ledger: &Ledger) {
         self.lengths.push(ledger.items.len());
         for item in &ledger.items {
-            self.clauses.push(Some(item.clause.clause().key));
-            self.sides.push(Some(side_key(item.side)));
+            let row = self.counts.len();
+            self.clauses.push(row, Some(item.clause.clause().key));
+            self.sides.push(row, Some(side_key(item.side)));
             self.counts.push(item.count as i16);
             self.amounts.push(item.amount.millipawns() as f32);
             let place = item.place;
@@ -92,22 +98,41 @@ impl Items {
         }
     }
 
-    /// The column, which is empty afterwards.
-    pub fn finish(&mut self) -> ArrayRef {
+    /// Adds the findings of other positions.
+    pub fn append(&mut self, others: &Items) {
+        let row = self.counts.len();
+        self.lengths.extend_from_slice(&others.lengths);
+        self.clauses.append(row, &others.clauses);
+        self.sides.append(row, &others.sides);
+        self.counts.extend_from_slice(&others.counts);
+        self.amounts.extend_from_slice(&others.amounts);
+        for (squares, others) in self.places.iter_mut().zip(&others.places) {
+            squares.append(others);
+        }
+    }
+
+    /// The column.
+    pub fn array(&self) -> ArrayRef {
+        let rows = self.counts.len();
         let mut arrays: Vec<ArrayRef> = vec![
-            Arc::new(self.clauses.finish()),
-            Arc::new(self.sides.finish()),
-            Arc::new(Int16Array::from(std::mem::take(&mut self.counts))),
-            Arc::new(Float32Array::from(std::mem::take(&mut self.amounts))),
+            Arc::new(self.clauses.array(rows)),
+            Arc::new(self.sides.array(rows)),
+            Arc::new(Int16Array::from(self.counts.clone())),
+            Arc::new(Float32Array::from(self.amounts.clone())),
         ];
-        arrays.extend(self.places.iter_mut().map(Squares::finish));
+        arrays.extend(self.places.iter().map(Squares::array));
         let findings = StructArray::new(fields(), arrays, None);
-        let lengths = OffsetBuffer::from_lengths(std::mem::take(&mut self.lengths));
+        let lengths = OffsetBuffer::from_lengths(self.lengths.iter().copied());
         Arc::new(ListArray::new(
             element(DataType::Struct(fields())),
             lengths,
             Arc::new(findings),
             None,
         ))
+    }
+
+    /// Forgets all findings.
+    pub fn clear(&mut self) {
+        *self = Items::default();
     }
 }

@@ -2,8 +2,8 @@
 //! broken and what is known of the game. Opens no file and prints nothing.
 //!
 //! A [`Layout`] says which columns there are; it follows from the registry of clauses. A [`Table`] takes positions one
-//! by one and gives them back as Arrow record batches; [`games`] fills it from PGN. [`parquet`] writes
-//! batches as Parquet, [`text`] as CSV.
+//! by one and gives them back as Arrow record batches or as a [`Sheet`], which knows values only where they change;
+//! [`games`] fills it from PGN. [`parquet`] writes sheets as Parquet, [`text`] batches as CSV.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -19,8 +19,11 @@
 //! assert!(batch.column_by_name("white.mobility.count").is_some());
 //! ```
 
+mod before;
+mod cells;
 mod choice;
 mod column;
+mod facts;
 pub mod games;
 mod items;
 mod layout;
@@ -28,12 +31,16 @@ mod names;
 mod page;
 pub mod parquet;
 mod row;
+mod runs;
+mod sheet;
 mod table;
 pub mod text;
 
+pub use before::Before;
 pub use choice::{Choice, Unknown, meant};
 pub use column::{Column, Fact, Figure, Measure};
 pub use layout::{Layout, Order, SCHEMA_VERSION, USUAL_TAGS};
 pub use page::page;
 pub use row::{Origin, Row};
+pub use sheet::Sheet;
 pub use table::Table;

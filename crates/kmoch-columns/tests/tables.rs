@@ -8,8 +8,8 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, RecordBatch};
 use kmoch_columns::games::{self, Selection, Tally};
-use kmoch_columns::parquet::{self as tables, Before, Encoder};
-use kmoch_columns::{Choice, Layout, Order, Table, text};
+use kmoch_columns::parquet::{self as tables, Encoder};
+use kmoch_columns::{Before, Choice, Layout, Order, Sheet, Table, text};
 use kmoch_eval::Profile;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 
@@ -26,26 +26,29 @@ fn layout(figures: &str, items: bool) -> Arc<Layout> {
 
 /// All games of a stream in one batch.
 fn read(layout: &Arc<Layout>, stream: impl Read) -> (RecordBatch, Tally) {
+    let (sheet, tally) = read_sheet(layout, stream);
+    (sheet.batch(), tally)
+}
+
+/// The same as values that change.
+fn read_sheet(layout: &Arc<Layout>, stream: impl Read) -> (Sheet, Tally) {
     let mut table = Table::new(layout);
     let selection = Selection::default();
     let stream = BufReader::new(stream);
     let tally =
         games::read(stream, Some("a.pgn"), &selection, false, &mut table, |_| Ok(())).unwrap();
-    (table.finish(), tally)
+    (table.take(), tally)
 }
 
 /// Writes batches as row groups, each with what stands before it, and reads them again.
-fn through_parquet(
-    layout: &Layout,
-    groups: &[(&RecordBatch, Before)],
-) -> (Vec<RecordBatch>, usize) {
+fn through_parquet(layout: &Layout, groups: &[(&Sheet, Before)]) -> (Vec<RecordBatch>, usize) {
     let encoder = Encoder::new(layout.schema()).unwrap();
     let file = tempfile::tempfile().unwrap();
     let mut writer = tables::File::new(file.try_clone().unwrap(), layout.schema()).unwrap();
-    for (batch, before) in groups {
-        writer.append(encoder.encode(batch).unwrap(), *before).unwrap();
+    for (sheet, before) in groups {
+        writer.append(encoder.encode(sheet).unwrap(), *before).unwrap();
     }
-    let rows: usize = groups.iter().map(|(batch, _)| batch.num_rows()).sum();
+    let rows: usize = groups.iter().map(|(sheet, _)| sheet.rows()).sum();
     assert_eq!(writer.rows(), rows as u64);
     writer.finish().unwrap();
     let reader: ParquetRecordBatchReaderBuilder<File> =
@@ -65,8 +68,9 @@ fn through_parquet(
 #[test]
 fn everything_comes_back_from_parquet() {
     let layout = layout("", true);
-    let (batch, _) = read(&layout, GAME.repeat(50).as_bytes());
-    let (again, groups) = through_parquet(&layout, &[(&batch, Before::default())]);
+    let (sheet, _) = read_sheet(&layout, GAME.repeat(50).as_bytes());
+    let batch = sheet.batch();
+    let (again, groups) = through_parquet(&layout, &[(&sheet, Before::default())]);
     assert_eq!(groups, 1);
     assert_eq!(again[0].num_rows(), batch.num_rows());
     for (field, (before, after)) in
@@ -104,10 +108,10 @@ fn text_of(batch: &RecordBatch, name: &str) -> Vec<String> {
 #[test]
 fn games_and_lines_count_from_the_beginning_of_the_file() {
     let layout = layout("passer", false);
-    let (batch, tally) = read(&layout, GAME.as_bytes());
+    let (sheet, tally) = read_sheet(&layout, GAME.as_bytes());
     let before = Before { games: tally.read, lines: GAME.lines().count() as u64 };
     let (again, groups) =
-        through_parquet(&layout, &[(&batch, Before::default()), (&batch, before)]);
+        through_parquet(&layout, &[(&sheet, Before::default()), (&sheet, before)]);
     assert_eq!(groups, 2);
     let numbers = |name: &str| -> Vec<i64> {
         let column = |batch: &RecordBatch| {
@@ -117,8 +121,32 @@ fn games_and_lines_count_from_the_beginning_of_the_file() {
     };
     assert_eq!(numbers("game"), [1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
     assert_eq!(numbers("line"), [1, 1, 1, 1, 1, 6, 6, 6, 6, 6]);
-    let settled = before.settle(&batch);
+    let settled = before.settle(&sheet.batch());
     assert_eq!(settled.column_by_name("game").unwrap().as_primitive::<Int64Type>().value(0), 2);
+}
+
+#[test]
+fn few_rows_are_put_together() {
+    let layout = layout("passer", true);
+    let other = GAME.replace("One, two", "Three");
+    let sheets = [GAME, &other, GAME].map(|game| read_sheet(&layout, game.as_bytes()).0);
+    let lines = GAME.lines().count() as u64;
+    let before = |games: u64| Before { games, lines: games * lines };
+    let mut writer = tables::File::new(Vec::new(), layout.schema()).unwrap();
+    writer.append_few(sheets[0].clone(), before(0)).unwrap();
+    writer.append_few(sheets[1].clone(), before(1)).unwrap();
+    assert_eq!(writer.rows(), 10);
+    let encoder = Encoder::new(layout.schema()).unwrap();
+    writer.append(encoder.encode(&sheets[2]).unwrap(), before(2)).unwrap();
+    let file = bytes::Bytes::from(writer.finish().unwrap());
+    let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+    assert_eq!(reader.metadata().num_row_groups(), 2);
+    let again: Vec<RecordBatch> = reader.build().unwrap().collect::<Result<_, _>>().unwrap();
+    let (whole, _) = read(&layout, [GAME, &other, GAME].concat().as_bytes());
+    let rows = |name: &str| again.iter().flat_map(|batch| text_of(batch, name)).collect::<Vec<_>>();
+    for field in whole.schema().fields().iter().filter(|field| field.name() != "items") {
+        assert_eq!(rows(field.name()), text_of(&whole, field.name()), "{}", field.name());
+    }
 }
 
 #[test]

@@ -21,7 +21,10 @@
 mod expression;
 mod fault;
 mod finder;
+mod naming;
 mod parse;
+mod place;
+mod reader;
 mod structures;
 mod units;
 mod value;

@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use arrow_array::RecordBatch;
 use kmoch_columns::games::{Selection, read};
-use kmoch_columns::parquet::{Before, Encoder, File};
-use kmoch_columns::{Choice, Layout, Order, Row, Table, USUAL_TAGS, text};
+use kmoch_columns::parquet::{Encoder, File};
+use kmoch_columns::{Before, Choice, Layout, Order, Row, Sheet, Table, USUAL_TAGS, text};
 use kmoch_eval::Profile;
 use kmoch_find::{Expression, Finder, Structures};
 use kmoch_notation::Position;
@@ -23,18 +23,25 @@ static LAYOUT: LazyLock<Arc<Layout>> = LazyLock::new(|| {
 
 /// The rows of a text, with games and lines counted from here, and how many games it has.
 fn rows(bytes: &[u8], before: Before) -> (RecordBatch, u64) {
+    let (sheet, games) = sheet(bytes);
+    (before.settle(&sheet.batch()), games)
+}
+
+/// The same, counted from the beginning.
+fn sheet(bytes: &[u8]) -> (Sheet, u64) {
     let selection = Selection { variations: true, ..Selection::default() };
     let mut table = Table::new(&LAYOUT);
     let tally = read(bytes, Some("any"), &selection, false, &mut table, |_| Ok(()));
     let tally = tally.expect("bytes in memory can be read");
     assert!(tally.written + tally.flaws.len() as u64 == tally.read);
-    (before.settle(&table.finish()), tally.read)
+    (table.take(), tally.read)
 }
 
 /// Every position of every game that can be understood is a row, wherever the text is cut for many threads, and can be
 /// written in every form.
 pub fn columns(bytes: &[u8]) {
-    let (whole, count) = rows(bytes, Before::default());
+    let (sheet, count) = sheet(bytes);
+    let whole = sheet.batch();
     let names = text::header(LAYOUT.schema());
     let mut line = String::new();
     for row in 0..whole.num_rows() {
@@ -45,7 +52,7 @@ pub fn columns(bytes: &[u8]) {
     let mut file = File::new(Vec::new(), LAYOUT.schema()).expect("memory can be written");
     if whole.num_rows() > 0 {
         let encoder = Encoder::new(LAYOUT.schema()).expect("Parquet has a place for each column");
-        let group = encoder.encode(&whole).expect("the columns are these");
+        let group = encoder.encode(&sheet).expect("the columns are these");
         file.append(group, Before::default()).expect("memory can be written");
     }
     assert_eq!(file.rows(), whole.num_rows() as u64);

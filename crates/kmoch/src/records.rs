@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::io;
 use std::path::PathBuf;
 
+use indicatif::HumanCount;
 use kmoch_files::blocks::{Block, Measure, at_lines};
 use kmoch_files::lines::Lines;
 use kmoch_files::pipeline::{Order, Start};
+use kmoch_notation::pgn::Flaw;
 
 /// About a hundred positions: enough to make handing over cheap, few enough to share fairly and to keep records, which are
 /// a hundred times as long, out of each other's way.
@@ -34,6 +36,24 @@ pub struct Fault {
     pub line: u64,
     /// What is wrong there.
     pub what: String,
+}
+
+impl From<Flaw> for Fault {
+    fn from(flaw: Flaw) -> Fault {
+        Fault { line: flaw.line, what: flaw.kind.to_string() }
+    }
+}
+
+/// What is told behind a flaw of a variation: its game was read all the same.
+pub const CUT_SHORT: &str = "; the variation ends before it";
+
+/// How a summary ends if so many variations could not be followed to their end.
+pub fn cut_short(variations: u64) -> String {
+    match variations {
+        0 => String::new(),
+        1 => "; 1 variation cut short".to_owned(),
+        many => format!("; {} variations cut short", HumanCount(many)),
+    }
 }
 
 impl Records {

@@ -102,3 +102,25 @@ fn structures_are_listed_and_added() {
         find(&["dutch", "--structures", file.to_str().unwrap()], 2).1.contains("did you mean pawn")
     );
 }
+
+#[test]
+fn flaws_of_variations_are_reported_with_their_line() {
+    let games = "[Event \"a\"]\n\n1. e4 (1. d4 d5\n2. Qd5) e5 2. Nf3 *\n";
+    let told = |args: &[&str]| {
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_kmoch"));
+        let assert = command.args(["find", "ply > 0", "--as", "count"]).args(args);
+        let assert = assert.write_stdin(games).assert().code(0);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (text(&assert.get_output().stdout), text(&assert.get_output().stderr))
+    };
+    let (count, flaws) = told(&["--variations"]);
+    assert_eq!(count, "5 positions in 1 of 1 games\n");
+    assert!(
+        flaws.contains("standard input:4: Qd5 cannot be played here; the variation"),
+        "{flaws}"
+    );
+    assert!(flaws.contains("0 reported; 1 variation cut short"), "{flaws}");
+    let (count, flaws) = told(&[]);
+    assert_eq!(count, "3 positions in 1 of 1 games\n");
+    assert!(!flaws.contains("variation"), "{flaws}");
+}

@@ -1,9 +1,11 @@
 //! `kmoch features`: every clause of many positions, for other programs.
 
 mod destination;
+mod format;
 mod lines;
 mod objects;
 mod parts;
+mod run;
 mod share;
 mod source;
 mod summary;
@@ -12,27 +14,26 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_columns::games::Selection;
-use kmoch_columns::parquet::{Before, Encoder};
+use kmoch_columns::parquet::Encoder;
 use kmoch_columns::{Choice, Layout, Order as Asked, USUAL_TAGS, text};
 use kmoch_eval::Profile;
+use kmoch_files::Output;
 use kmoch_files::blocks::Block;
-use kmoch_files::pipeline::{self, Order, Outcome, Place, Start};
-use kmoch_files::{Output, say};
+use kmoch_files::pipeline::Order;
 use kmoch_tell::record::Columns;
 
-use crate::exit::INCOMPLETE;
 use crate::profile::ProfileArg;
 use crate::records::lines_of;
 use crate::threads::ThreadsArg;
 use destination::Destination;
+use format::{Format, is_folder};
 use lines::Lines;
 use objects::Objects;
 use parts::{Parts, Progress};
+use run::Run;
 use share::{Filler, Form, Share};
 use source::{Kind, SelectionArgs};
 
@@ -94,38 +95,6 @@ pub struct Args {
     /// Stop at the first game or line that cannot be understood.
     #[arg(long)]
     strict: bool,
-}
-
-/// How records are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// A JSON object a line.
-    Jsonl,
-    /// A table with a line of column names.
-    Csv,
-    /// A Parquet file, or a folder of them.
-    Parquet,
-    /// An Arrow IPC stream.
-    Arrow,
-}
-
-impl Format {
-    /// The format that the name of an output tells.
-    fn of(output: Option<&Path>) -> Format {
-        let Some(output) = output else { return Format::Jsonl };
-        let name = output.to_string_lossy().to_ascii_lowercase();
-        let has = |end: &str| name.ends_with(end) || name.contains(&format!("{end}."));
-        match () {
-            () if is_folder(output) || has(".parquet") => Format::Parquet,
-            () if has(".arrow") || has(".arrows") => Format::Arrow,
-            () if has(".csv") => Format::Csv,
-            () => Format::Jsonl,
-        }
-    }
-}
-
-fn is_folder(output: &Path) -> bool {
-    output.is_dir() || output.to_string_lossy().ends_with('/')
 }
 
 /// Writes the records.
@@ -286,88 +255,4 @@ impl Args {
             profile: format!("{} {hash}", profile.name),
         }
     }
-}
-
-/// A run on its way.
-struct Run<'a> {
-    args: &'a Args,
-    kind: Kind,
-    destination: Destination,
-    progress: Progress,
-    bar: ProgressBar,
-}
-
-impl<'a> Run<'a> {
-    fn new(args: &'a Args, kind: Kind, destination: Destination, progress: Progress) -> Run<'a> {
-        Run { args, kind, destination, progress, bar: bar() }
-    }
-
-    /// Does the work, and tells how it went.
-    fn go<W: FnMut(&mut Block, &mut Share) -> std::io::Result<()>>(
-        mut self,
-        order: Order,
-        work: impl Fn() -> W + Sync,
-    ) -> anyhow::Result<ExitCode> {
-        let reported_before = self.progress.summary.reported;
-        let mut stopped = false;
-        let outcome = pipeline::run(order, work, |share: &mut Share, place| {
-            stopped = self.args.strict && !share.faults.is_empty();
-            self.take(share, place)?;
-            Ok(if stopped { Outcome::Stop } else { Outcome::GoOn })
-        });
-        self.bar.finish_and_clear();
-        let failed = || self.args.failed();
-        // What is whole stays, whatever went wrong behind it.
-        if let Destination::Parts(parts) = &mut self.destination {
-            parts.close(&self.progress).with_context(failed)?;
-        }
-        outcome?;
-        self.destination.finish(!stopped).with_context(failed)?;
-        let summary = self.progress.summary;
-        summary.tell(self.kind, stopped);
-        let sound = summary.reported == reported_before;
-        Ok(if sound { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
-    }
-
-    /// Takes what became of a block.
-    fn take(&mut self, share: &mut Share, place: &Place) -> std::io::Result<()> {
-        // A run that goes on later does the whole of a block or nothing of it.
-        if !place.whole && matches!(self.destination, Destination::Parts(_)) {
-            return Ok(());
-        }
-        let Progress { start, games, summary } = &mut self.progress;
-        if place.index != start.index {
-            *games = 0;
-        }
-        let before = Before { games: *games, lines: place.lines };
-        self.destination.take(share, &place.file, before)?;
-        let report = |fault: &crate::records::Fault, what: &str| {
-            let line = place.lines + fault.line;
-            self.bar
-                .suspend(|| say::warn(format_args!("{}:{line}: {}{what}", place.file, fault.what)));
-        };
-        share.faults.iter().for_each(|fault| report(fault, ""));
-        share.cut_short.iter().for_each(|fault| report(fault, "; the variation ends before it"));
-        *games += share.games;
-        summary.games += share.games;
-        summary.reported += share.faults.len() as u64;
-        summary.cut_short += share.cut_short.len() as u64;
-        summary.positions += share.positions;
-        let lines = place.lines + place.length;
-        *start = Start { blocks: start.blocks + 1, index: place.index, lines };
-        self.bar.inc(share.positions);
-        match &mut self.destination {
-            Destination::Parts(parts) => parts.block_done(&self.progress),
-            _ => Ok(()),
-        }
-    }
-}
-
-/// A counter on standard error, if that is a terminal.
-fn bar() -> ProgressBar {
-    let bar = ProgressBar::new_spinner();
-    let style = ProgressStyle::with_template("{spinner} {human_pos} positions, {per_sec}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

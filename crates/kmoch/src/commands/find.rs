@@ -17,6 +17,7 @@ use kmoch_notation::pgn::next_game;
 
 use crate::exit::INCOMPLETE;
 use crate::profile::ProfileArg;
+use crate::records::{self, CUT_SHORT, Fault};
 use crate::threads::ThreadsArg;
 use found::Manner;
 use search::{Results, Search};
@@ -125,14 +126,18 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         if place.index != counts.file {
             (counts.file, counts.games_of_file) = (place.index, 0);
         }
-        for fault in &results.faults {
-            say::warn(format_args!("{}:{}: {}", place.file, place.lines + fault.line, fault.what));
-        }
+        let tell = |fault: &Fault, what: &str| {
+            let line = place.lines + fault.line;
+            say::warn(format_args!("{}:{line}: {}{what}", place.file, fault.what));
+        };
+        results.faults.iter().for_each(|fault| tell(fault, ""));
+        results.cut_short.iter().for_each(|fault| tell(fault, CUT_SHORT));
         if let Some(error) = results.failure.take() {
             failure = Some(error);
             return Ok(Outcome::Stop);
         }
         counts.reported += results.faults.len() as u64;
+        counts.cut_short += results.cut_short.len() as u64;
         for game in &results.found {
             let positions =
                 game.write(&mut output, args.manner, place, counts.games_of_file, counts.left)?;
@@ -148,7 +153,7 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         Ok(Outcome::GoOn)
     })?;
     failure.map_or(Ok(()), Err)?;
-    let Counts { games, found, positions, reported, .. } = counts;
+    let Counts { games, found, positions, reported, cut_short, .. } = counts;
     if args.manner == Manner::Count {
         writeln!(output, "{positions} positions in {found} of {games} games")
             .with_context(failed)?;
@@ -156,11 +161,12 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
     output.finish().with_context(failed)?;
     if args.first.is_none() {
         say::warn(format_args!(
-            "{} games read, {} found with {} positions, {} reported",
+            "{} games read, {} found with {} positions, {} reported{}",
             HumanCount(games),
             HumanCount(found),
             HumanCount(positions),
-            HumanCount(reported)
+            HumanCount(reported),
+            records::cut_short(cut_short)
         ));
     }
     Ok(if reported == 0 { ExitCode::SUCCESS } else { ExitCode::from(INCOMPLETE) })
@@ -175,6 +181,7 @@ struct Counts {
     found: u64,
     positions: u64,
     reported: u64,
+    cut_short: u64,
     /// How many more may be found.
     left: u64,
 }

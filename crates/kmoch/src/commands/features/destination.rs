@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use arrow_ipc::writer::StreamWriter;
 use arrow_schema::SchemaRef;
-use kmoch_columns::parquet::{Before, File};
+use kmoch_columns::Before;
+use kmoch_columns::parquet::File;
 use kmoch_files::Output;
 
 use super::lines::Lines;
@@ -57,7 +58,15 @@ impl Destination {
                 (Destination::Parquet(file), Piece::Group(group)) => {
                     file.append(group, before).map_err(told)?;
                 }
-                (Destination::Parts(parts), Piece::Group(group)) => parts.append(group, before)?,
+                (Destination::Parquet(file), Piece::Few(sheet)) => {
+                    file.append_few(*sheet, before).map_err(told)?;
+                }
+                (Destination::Parts(parts), Piece::Group(group)) => {
+                    parts.append(|part| part.append(group, before))?;
+                }
+                (Destination::Parts(parts), Piece::Few(sheet)) => {
+                    parts.append(|part| part.append_few(*sheet, before))?;
+                }
                 _ => {}
             }
         }

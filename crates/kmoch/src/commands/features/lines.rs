@@ -6,8 +6,7 @@ use std::io::{self, Write};
 use arrow_array::RecordBatch;
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
-use kmoch_columns::parquet::Before;
-use kmoch_columns::{Column, Fact, text};
+use kmoch_columns::{Before, Column, Fact, text};
 use kmoch_tell::record::push_string;
 
 /// Lines of text without their beginnings: which game of the file and which line of it shows only when all that stands

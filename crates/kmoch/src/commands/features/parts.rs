@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use arrow_schema::SchemaRef;
-use kmoch_columns::parquet::{Before, File, Group};
+use kmoch_columns::parquet::File;
 use kmoch_files::Output;
 use kmoch_files::pipeline::Start;
 use serde::{Deserialize, Serialize};
@@ -134,8 +134,11 @@ impl Parts {
         self.manifest.done
     }
 
-    /// Puts a row group into the part that is open, or a new one.
-    pub fn append(&mut self, group: Group, before: Before) -> io::Result<()> {
+    /// Puts rows into the part that is open, or a new one.
+    pub fn append(
+        &mut self,
+        append: impl FnOnce(&mut File<Output>) -> parquet::errors::Result<()>,
+    ) -> io::Result<()> {
         let path = self.folder.join(self.next_name());
         let file = match &mut self.open {
             Some(file) => file,
@@ -144,7 +147,7 @@ impl Parts {
                 none.insert(File::new(output, &self.schema).map_err(told)?)
             }
         };
-        let appended = file.append(group, before).map_err(told);
+        let appended = append(file).map_err(told);
         // A part in which something is missing is none.
         if appended.is_err() {
             self.open = None;

@@ -5,19 +5,17 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use kmoch_columns::games::{self, Selection, Tally};
-use kmoch_columns::parquet::{Encoder, Group};
-use kmoch_columns::{Layout, Row, Table};
+use kmoch_columns::parquet::{Encoder, GROUP_ROWS, Group};
+use kmoch_columns::{Layout, Row, Sheet, Table};
 use kmoch_files::blocks::Block;
 use kmoch_notation::Position;
-use kmoch_notation::pgn::Flaw;
 
 use super::lines::{Lines, Text};
 use super::source::Kind;
 use crate::records::{Fault, each_line};
 
-/// A row group has hardly more rows than this: hundreds of columns begin anew with each, which takes time, and all of it is held
-/// in memory.
-const GROUP_ROWS: usize = 1 << 14;
+/// Fewer rows than this are handed on as they are, to be put together with those of other blocks.
+const FEW_ROWS: usize = GROUP_ROWS / 8;
 
 /// What becomes of a block.
 #[derive(Default)]
@@ -37,10 +35,9 @@ pub struct Share {
 impl Share {
     /// Notes what came of reading games.
     pub fn note(&mut self, tally: Tally) {
-        let fault = |flaw: Flaw| Fault { line: flaw.line, what: flaw.kind.to_string() };
         self.games = tally.read;
-        self.faults = tally.flaws.into_iter().map(fault).collect();
-        self.cut_short = tally.cut_short.into_iter().map(fault).collect();
+        self.faults = tally.flaws.into_iter().map(Fault::from).collect();
+        self.cut_short = tally.cut_short.into_iter().map(Fault::from).collect();
     }
 }
 
@@ -48,6 +45,8 @@ impl Share {
 pub enum Piece {
     /// Of a Parquet file.
     Group(Group),
+    /// Of a Parquet file, too few for a row group.
+    Few(Box<Sheet>),
     /// Of an Arrow stream.
     Batch(RecordBatch),
     /// Lines of CSV or JSON.
@@ -138,11 +137,15 @@ fn unload(
         return Ok(());
     }
     *positions += table.rows() as u64;
-    let batch = table.finish();
     pieces.push(match form {
-        Form::Parquet(encoder) => Piece::Group(encoder.encode(&batch).map_err(io::Error::other)?),
-        Form::Arrow => Piece::Batch(batch),
-        Form::Csv => Piece::Text(Lines::csv(&batch)),
+        Form::Parquet(_) if table.rows() < FEW_ROWS => Piece::Few(Box::new(table.take())),
+        Form::Parquet(encoder) => {
+            let group = encoder.encode(table.sheet()).map_err(io::Error::other)?;
+            table.clear();
+            Piece::Group(group)
+        }
+        Form::Arrow => Piece::Batch(table.finish()),
+        Form::Csv => Piece::Text(Lines::csv(&table.finish())),
     });
     Ok(())
 }

@@ -5,6 +5,7 @@ use kmoch_files::say;
 use serde::{Deserialize, Serialize};
 
 use super::source::Kind;
+use crate::records;
 
 /// What was read, written and reported. Games read are games written and games reported.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,11 +32,7 @@ impl Summary {
                 say::warn(format_args!("{} {lines} no position{end}", HumanCount(reported)));
             }
             Kind::Pgn => {
-                let variations = match cut_short {
-                    0 => String::new(),
-                    1 => "; 1 variation cut short".to_owned(),
-                    many => format!("; {} variations cut short", HumanCount(many)),
-                };
+                let variations = records::cut_short(cut_short);
                 say::warn(format_args!(
                     "{} games read, {} written with {} positions, {} reported{variations}{end}",
                     HumanCount(games),

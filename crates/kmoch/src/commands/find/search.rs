@@ -48,6 +48,8 @@ pub struct Results {
     pub found: Vec<Game>,
     /// What is wrong with those that could not be read.
     pub faults: Vec<Fault>,
+    /// What is wrong in variations of the others: their rest is not looked at.
+    pub cut_short: Vec<Fault>,
     /// Why the expression has no answer.
     pub failure: Option<Unanswerable>,
 }
@@ -91,11 +93,12 @@ impl Searcher<'_> {
             let game = match pgn::Game::read(&raw) {
                 Ok(game) => game,
                 Err(flaw) => {
-                    results.faults.push(Fault { line: flaw.line, what: flaw.kind.to_string() });
+                    results.faults.push(flaw.into());
                     continue;
                 }
             };
-            take(&raw, &game, &selection, &mut origin, &mut self.looking);
+            let flaws = take(&raw, &game, &selection, &mut origin, &mut self.looking);
+            results.cut_short.extend(flaws.into_iter().map(Fault::from));
             self.looking.end_stretch();
             if let Some(failure) = self.looking.failure.take() {
                 results.failure = Some(failure);
