@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn islands_count_where_one_side_has_clearly_more() {
         let fen = "4k3/ppp5/8/8/8/8/P1P1P3/4K3 w - - 0 1";
-        assert_eq!(facts(fen), ["White has 3 pawn islands against 1"]);
+        assert_eq!(facts(fen), ["White has three pawn islands against one"]);
         assert!(facts("4k3/ppp5/8/8/8/8/P1PP4/4K3 w - - 0 1").is_empty());
     }
 }

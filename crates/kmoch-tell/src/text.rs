@@ -93,7 +93,7 @@ impl Look {
         const GAP: &str = "  ";
         let figure = self.paint(style, &format!("{figure:>AMOUNT_WIDTH$}"));
         let indent = " ".repeat(AMOUNT_WIDTH + GAP.len());
-        let lines = textwrap::wrap(sentence, self.columns().saturating_sub(indent.len()));
+        let lines = wrapped(sentence, self.columns().saturating_sub(indent.len()));
         format!("{figure}{GAP}{}\n", lines.join(&format!("\n{indent}")))
     }
 
@@ -104,8 +104,15 @@ impl Look {
 
     /// A paragraph, folded.
     pub(crate) fn paragraph(self, text: &str) -> String {
-        format!("{}\n", textwrap::fill(text, self.columns()))
+        format!("{}\n", wrapped(text, self.columns()).join("\n"))
     }
+}
+
+/// A text in lines of so many letters; "d4-pawn" stays in one piece.
+fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let whole_words = textwrap::WordSplitter::NoHyphenation;
+    let lines = textwrap::wrap(text, textwrap::Options::new(columns).word_splitter(whole_words));
+    lines.into_iter().map(|line| line.into_owned()).collect()
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use kmoch_eval::sentence::name;
 use kmoch_eval::{Amount, Chapter, Item};
 use kmoch_tell::language::{Phrase, chapter as chapter_title, say};
 use kmoch_tell::pawns::hundredths;
+use kmoch_tell::story::Shift;
 use maud::{Markup, html};
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Position as _};
 
 use super::analysis::Analysis;
 use crate::score::Fault;
@@ -76,17 +77,16 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
     }
 }
 
-/// Whether a move takes and is taken back, or takes back: in between the board counts what will not last.
+/// Whether both sides take in turn: in between the board counts what will not last.
 fn is_exchange(analysis: &Analysis, ply: usize) -> bool {
-    let taken = |ply: usize| -> Option<Square> {
-        let mv = analysis.game.plies.get(ply.checked_sub(1)?)?.mv?;
-        mv.is_capture().then(|| mv.to())
+    let takes = |ply: usize| {
+        let before = ply.checked_sub(1).and_then(|place| analysis.game.plies.get(place));
+        before.and_then(|played| played.mv).is_some_and(|mv| mv.is_capture())
     };
-    let here = taken(ply);
-    here.is_some() && [ply + 1, ply - 1].into_iter().any(|beside| taken(beside) == here)
+    takes(ply) && (takes(ply + 1) || takes(ply - 1))
 }
 
-/// Every move with its verdict and the clause that changed most.
+/// Every move with its verdict, and why it is what it is or what changed most by it.
 pub fn moves(analysis: &Analysis) -> Markup {
     let say = |key: &'static str| analysis.tell(&Phrase::new(key));
     html! {
@@ -113,11 +113,23 @@ pub fn moves(analysis: &Analysis) -> Markup {
     }
 }
 
+/// Why a move is a fault; of others what they bring the mover, or what else changed most.
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
+    if let Some(reason) = &analysis.judgements[ply - 1].reason {
+        return analysis.tell(&reason.sentence);
+    }
     if is_exchange(analysis, ply) {
         return String::new();
     }
     let change = analysis.change(ply);
-    let told = change.shifts.first().map(crate::sentence::tell);
-    told.map(|told| analysis.tell(&told)).unwrap_or_default()
+    let mover = analysis.game.plies[ply - 1].position.turn().other();
+    let brings = |shift: &&Shift| {
+        let white = shift.amount > Amount::ZERO;
+        white == mover.is_white() && shift.amount.abs() >= WORTH_A_LINE
+    };
+    let told = change.shifts.iter().find(brings).or(change.shifts.first());
+    told.map(|shift| analysis.tell(&crate::sentence::tell(shift))).unwrap_or_default()
 }
+
+/// What a move brings is told before anything else from this much on.
+const WORTH_A_LINE: Amount = Amount::from_millipawns(100);

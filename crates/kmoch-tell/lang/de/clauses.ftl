@@ -396,9 +396,9 @@ clause-cut_pawn_spread = die { $side ->
     [white] weißen
    *[black] schwarzen
 }, { $measure } auf gleichen Linien und Feldern: Die Regel erlaubt { $limit }
-clause-cut_low_mobility = { SIDE($side) } hat { $measure } { COUNT($on) ->
-    [one] Figur
-   *[other] Figuren
+clause-cut_low_mobility = { SIDE($side) } hat { COUNT($on) ->
+    [one] eine Figur
+   *[other] { $measure } Figuren
 } fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit }
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] ist

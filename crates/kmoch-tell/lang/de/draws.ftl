@@ -32,3 +32,4 @@ draw-ending = { $kind ->
    *[knight] Springerendspiele
 } sind schwer zu gewinnen: { SIDE($behind) } hat mit dem König auf { SQUARES($king) } gute Chancen, sich zu halten.
 draw-finding = { $finding }.
+draw-lone-minor = { UNITS($piece, whose: "yes") } allein kann nicht mattsetzen.

@@ -4,11 +4,7 @@ gain-mate-now = { SIDE($side) } setzt sofort matt: { $line }.
 gain-mate = { SIDE($side) } setzt in { NUMBER_WORD($moves) } Zügen matt: { $line }.
 gain-promotion = { SIDE($side) } bringt einen Bauern durch: { $line }.
 gain-breakthrough = { SIDE($side) } bricht durch und bringt einen Bauern zur Umwandlung: { $line }.
-gain-material = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") }{ $back ->
-    [yes] { " " }zurück
-   *[no] { "" }
-}: { $line }.
-gain-material-for = { SIDE($side) } gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
+gain-material = { SIDE($side) } gewinnt { $what }{ $back ->
     [yes] { " " }zurück
    *[no] { "" }
 }: { $line }.
@@ -16,28 +12,24 @@ gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, capital: "yes") } deckt { SQUARES($square) }, und der König kann nicht ausweichen.
 
 after-moves = Nach { $line }:
-after-takes-back = Zuerst schlägt { SIDE($side) } zurück. Nach { $line }:
-after-wins = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") }{ $back ->
+after-wins = Zuerst gewinnt { SIDE($side) } { $what }{ $back ->
     [yes] { " " }zurück
    *[no] { "" }
 }. Nach { $line }:
-after-wins-for = Zuerst gewinnt { SIDE($side) } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }{ $back ->
-    [yes] { " " }zurück
-   *[no] { "" }
-}. Nach { $line }:
+won = { MATERIAL($gained, form: "won", case: "acc") }
+won-for = { MATERIAL($gained, form: "won", case: "acc") } für { MATERIAL($given, case: "acc") }
+won-exchange = die Qualität
 gain-then = Danach gilt: { $sentence }
 
 threatens-mate-now = { SIDE($side) } droht matt zu setzen: { $line }.
 threatens-mate = { SIDE($side) } droht in { NUMBER_WORD($moves) } Zügen matt zu setzen: { $line }.
 threatens-promotion = { SIDE($side) } droht einen Bauern durchzubringen: { $line }.
-threatens-material = { SIDE($side) } droht, mit { $first } { MATERIAL($gained, case: "acc") } zu gewinnen{ $rest }.
-threatens-material-for = { SIDE($side) } droht, mit { $first } { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") } zu gewinnen{ $rest }.
+threatens-material = { SIDE($side) } droht, mit { $first } { $what } zu gewinnen{ $rest }.
 
 does-mate-now = setzt matt
 does-mate = setzt in { NUMBER_WORD($moves) } Zügen matt
 does-promote = bringt einen Bauern durch
-does-win = gewinnt { MATERIAL($gained, case: "acc") }
-does-win-for = gewinnt { MATERIAL($gained, case: "acc") } für { MATERIAL($given, case: "acc") }
+does-win = gewinnt { $what }
 
 ahead-arose = Bei bestem Spiel gilt nach { $line }: { CAPITAL($sentence) }
 

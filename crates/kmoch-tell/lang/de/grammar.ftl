@@ -2,7 +2,7 @@
 #
 # UNITS: case: "acc", "dat", "gen" (sonst Nominativ), article: "none" (ohne Artikel), whose: "yes" (weiße),
 #   form: "by" mit case: "dat" (vom Turm), "passed" (Freibauer); quality: "rückständig" (der rückständige)
-# MATERIAL: case: "acc", "dat"; form: "bare" (ohne Artikel)
+# MATERIAL: case: "acc", "dat"; form: "bare" (ohne Artikel), "won" (die Dame, einen Turm)
 # NUMBER_WORD: form: "feminine" (eine), "masculine" (einen), "neuter" (ein)
 
 decimal-sign = ,
@@ -138,9 +138,12 @@ material = { $number ->
     [one] { $form ->
         [bare] { "" }
        *[plain] { $role ->
-            [queen] { $case ->
-                [dat] einer
-               *[plain] eine
+            [queen] { $form ->
+                [won] die
+               *[plain] { $case ->
+                    [dat] einer
+                   *[plain] eine
+                }
             }
            *[masculine] { $case ->
                 [acc] einen

@@ -16,7 +16,7 @@ king-one-pawn = nur der Bauer auf { SQUARES($pawns) } schützt ihn noch
 king-two-pawns = nur { SQUARES($pawns) } schützen ihn noch
 king-open-file = die { $file }-Linie vor ihm ist offen
 king-covered = die Bauern auf { SQUARES($pawns) } stehen vor ihm
-king-holes = kein Bauer deckt { SQUARES($squares) } neben ihm
+king-holes = kein Bauer deckt { SQUARES($squares) } in seiner Nähe
 king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] rückt
    *[other] rücken
@@ -40,3 +40,4 @@ king-active-nearer = { UNITS($king, whose: "yes") } ist näher am Zentrum als de
     [white] weiße
    *[black] schwarze
 } auf { SQUARES($other) }.
+king-cut-off = { UNITS($rook, whose: "yes") } schneidet { UNITS($king, whose: "yes", case: "acc") } ab.

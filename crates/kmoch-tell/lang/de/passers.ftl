@@ -14,17 +14,25 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [yes] , und { SIDE($side) } hat { MATERIAL($more, case: "acc") } mehr
    *[no] { "" }
 }
+passers-many = { SIDE($side) } hat { NUMBER_WORD($number) } Freibauern, vorneweg { SQUARES($pawns) }{ passers-extra }
+passers-extra = { $extra ->
+    [yes] , und damit { MATERIAL($more, case: "acc") } mehr
+   *[no] { "" }
+}
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->
     [one] ist
    *[other] sind
 } eher eine Last als eine Hilfe
 passers-only = { $head }.
-passers-close = { $head } und nicht mehr weit von der Umwandlung.
+passers-close = { $head }: Die Umwandlung ist nicht mehr weit.
 passers-because = { $head }: { ALSO($facts, capital: "yes") }.
 
 # Vom vordersten von so vielen Freibauern.
 passer-own-king = der eigene König auf { SQUARES($king) } begleitet { passer-it }
-passer-king-far = { UNITS($king, whose: "yes") } ist weit weg
+passer-king-far = { UNITS($king, whose: "yes") } ist weit { $number ->
+    [one] weg
+   *[other] von { SQUARES($pawn) } entfernt
+}
 passer-free = nichts steht { $number ->
     [one] ihm
    *[other] dem vordersten

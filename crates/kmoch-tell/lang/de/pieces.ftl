@@ -9,7 +9,7 @@ active-while = Die { $side ->
    *[black] schwarzen
 } Figuren stehen aktiver: { LIST($praise, capital: "yes") }; { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
-active-beside = { UNITS($piece, whose: "yes") } steht besser als { UNITS($other, whose: "yes") }.
+active-beside = { UNITS($piece, whose: "yes") } hat mehr Felder als { UNITS($other, whose: "yes") }: { NUMBER_WORD($ours) } gegen { NUMBER_WORD($theirs) }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes") }
@@ -44,11 +44,19 @@ pieces-asleep = { pieces-named } { COUNT($pieces) ->
     [one] ist
    *[other] sind
 } noch nicht im Spiel
+pieces-idle = { pieces-named } { COUNT($pieces) ->
+    [one] ist
+   *[other] sind
+} nicht im Spiel
 pieces-cramped = { pieces-named } { pieces-have } nur { pieces-each }{ NUMBER_WORD($number) } { $number ->
     [one] Feld
    *[other] Felder
 }
 pieces-edge = { pieces-named } { pieces-stand } am Rand
+pieces-behind-pawn = { pieces-named } { pieces-stand } hinter { COUNT($pieces) ->
+    [one] dem eigenen Bauern
+   *[other] eigenen Bauern
+}
 pieces-little = { pieces-named } { COUNT($pieces) ->
     [one] bewirkt
    *[other] bewirken

@@ -57,7 +57,7 @@ over-material = Keine Seite kann mehr mattsetzen: Die Partie ist remis.
 over-moves = 75 Züge lang wurde nichts geschlagen und kein Bauer gezogen: Die Partie ist remis.
 
 # Wissenswertes.
-fact-islands = { SIDE($side) } hat { $more } Bauerninseln gegen { $fewer }
+fact-islands = { SIDE($side) } hat { NUMBER_WORD($more) } Bauerninseln gegen { NUMBER_WORD($fewer, form: "feminine") }
 fact-minority = { SIDE($side) } führt einen Minoritätsangriff: { UNITS($pawn) } zielt auf { SQUARES($target) }, und was dort auch getauscht wird, eine Bauernschwäche bleibt zurück
 fact-closed = Das Zentrum ist geschlossen: Auf allen vier Zentrumslinien blockieren sich Bauern
 fact-half-closed = Das Zentrum ist halb geschlossen: Auf zwei oder drei seiner Linien blockieren sich Bauern

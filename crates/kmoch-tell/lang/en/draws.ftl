@@ -20,3 +20,4 @@ draw-ending = { $kind ->
    *[knight] knight endings
 } are hard to win: { SIDE($behind) } has good chances to hold, with the king on { SQUARES($king) }.
 draw-finding = { $finding }.
+draw-lone-minor = { UNITS($piece, whose: "yes") } alone cannot mate.

@@ -7,37 +7,29 @@ gain-breakthrough = { SIDE($side) } breaks through and gets a pawn home: { $line
 gain-material = { SIDE($side) } { $back ->
     [yes] wins back
    *[no] wins
-} { MATERIAL($gained) }: { $line }.
-gain-material-for = { SIDE($side) } { $back ->
-    [yes] wins back
-   *[no] wins
-} { MATERIAL($gained) } for { MATERIAL($given) }: { $line }.
+} { $what }: { $line }.
 gain-idea = { $idea }.
 mate-guarded = { UNITS($guard, article: "the") } guards { SQUARES($square) }, and the king cannot get away.
 
 after-moves = After { $line }:
-after-takes-back = First { SIDE($side) } takes back. After { $line }:
 after-wins = First { SIDE($side) } { $back ->
     [yes] wins back
    *[no] wins
-} { MATERIAL($gained) }. After { $line }:
-after-wins-for = First { SIDE($side) } { $back ->
-    [yes] wins back
-   *[no] wins
-} { MATERIAL($gained) } for { MATERIAL($given) }. After { $line }:
+} { $what }. After { $line }:
+won = { MATERIAL($gained, form: "won") }
+won-for = { MATERIAL($gained, form: "won") } for { MATERIAL($given) }
+won-exchange = the exchange
 gain-then = After that { $sentence }
 
 threatens-mate-now = { SIDE($side) } threatens mate: { $line }.
 threatens-mate = { SIDE($side) } threatens mate in { NUMBER_WORD($moves) }: { $line }.
 threatens-promotion = { SIDE($side) } threatens to get a pawn through: { $line }.
-threatens-material = { SIDE($side) } threatens { $first }, winning { MATERIAL($gained) }{ $rest }.
-threatens-material-for = { SIDE($side) } threatens { $first }, winning { MATERIAL($gained) } for { MATERIAL($given) }{ $rest }.
+threatens-material = { SIDE($side) } threatens { $first }, winning { $what }{ $rest }.
 
 does-mate-now = mates
 does-mate = mates in { NUMBER_WORD($moves) }
 does-promote = gets a pawn through
-does-win = wins { MATERIAL($gained) }
-does-win-for = wins { MATERIAL($gained) } for { MATERIAL($given) }
+does-win = wins { $what }
 
 ahead-arose = With best play, { $line }, { $sentence }
 

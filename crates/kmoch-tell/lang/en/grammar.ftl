@@ -2,7 +2,7 @@
 #
 # UNITS: article: "the", whose: "yes" (White's), form: "placed" (pawn on d4; else d4-pawn),
 #   "passed" (passed d4-pawn)
-# MATERIAL: form: "bare" (rook and two pawns), "counted" (one rook; else a rook)
+# MATERIAL: form: "bare" (rook and two pawns), "counted" (one rook; else a rook), "won" (the queen, a rook)
 
 decimal-sign = .
 piece-letters = KQRBN
@@ -63,6 +63,10 @@ material = { $number ->
     [one] { $form ->
         [bare] { kind }
         [counted] one { kind }
+        [won] { $role ->
+            [queen] the { kind }
+           *[other] a { kind }
+        }
        *[plain] a { kind }
     }
    *[other] { $word } { kind }

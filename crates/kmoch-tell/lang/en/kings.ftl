@@ -13,7 +13,7 @@ king-one-pawn = only the pawn on { SQUARES($pawns) } is left to cover it
 king-two-pawns = only { SQUARES($pawns) } are left to cover it
 king-open-file = the { $file }-file before it is open
 king-covered = the pawns on { SQUARES($pawns) } stand before it
-king-holes = no pawn guards { SQUARES($squares) } beside it
+king-holes = no pawn guards { SQUARES($squares) } near it
 king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] comes
    *[other] come
@@ -25,3 +25,4 @@ king-active-edge = { UNITS($king, whose: "yes") } stands in the middle, { SIDE($
 king-active-middle = { UNITS($king, whose: "yes") } stands in the middle of the board, { SIDE($enemy) }'s on { SQUARES($other) } does not.
 king-active-further = { UNITS($king, whose: "yes") } has come further than { SIDE($enemy) }'s on { SQUARES($other) } and does more.
 king-active-nearer = { UNITS($king, whose: "yes") } is nearer the centre than { SIDE($enemy) }'s on { SQUARES($other) }.
+king-cut-off = { UNITS($rook, whose: "yes") } cuts off { UNITS($king, whose: "yes") }.

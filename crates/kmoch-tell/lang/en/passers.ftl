@@ -14,12 +14,17 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [yes] , and { SIDE($side) } is { MATERIAL($more) } ahead
    *[no] { "" }
 }
+passers-many = { SIDE($side) } has { NUMBER_WORD($number) } passed pawns, { SQUARES($pawns) } foremost{ passers-extra }
+passers-extra = { $extra ->
+    [yes] , and is { MATERIAL($more) } ahead
+   *[no] { "" }
+}
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->
     [one] is
    *[other] are
 } more of a burden than a help
 passers-only = { $head }.
-passers-close = { $head }, and close to queening.
+passers-close = { $head }: close to queening.
 passers-because = { $head }: { ALSO($facts) }.
 
 # Of the foremost of so many passed pawns.
@@ -27,7 +32,10 @@ passer-own-king = { $number ->
     [one] its own king on { SQUARES($king) } goes with it
    *[other] the king on { SQUARES($king) } goes with the foremost
 }
-passer-king-far = { UNITS($king, whose: "yes") } is far away
+passer-king-far = { UNITS($king, whose: "yes") } is far { $number ->
+    [one] away
+   *[other] from { SQUARES($pawn) }
+}
 passer-free = nothing stands in { $number ->
     [one] its way
    *[other] the way of the foremost

@@ -3,7 +3,10 @@
 active = { SIDE($side) }'s pieces are more active: { LIST($praise) }.
 active-while = { SIDE($side) }'s pieces are more active: { LIST($praise) }, while { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
-active-beside = { UNITS($piece, whose: "yes") } stands better than { UNITS($other, whose: "yes") }.
+active-beside = { UNITS($piece, whose: "yes") } is freer than { UNITS($other, whose: "yes") }: { NUMBER_WORD($ours) } { $ours ->
+    [one] square
+   *[other] squares
+} against { NUMBER_WORD($theirs) }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes", form: "placed") }
@@ -32,11 +35,19 @@ pieces-open = { pieces-named } { pieces-have } open lines
 pieces-well = { pieces-named } { pieces-stand } well
 pieces-stuck = { pieces-named } { pieces-have } nowhere to go
 pieces-asleep = { pieces-named } { pieces-have } not come into play yet
+pieces-idle = { pieces-named } { COUNT($pieces) ->
+    [one] is
+   *[other] are
+} not in play
 pieces-cramped = { pieces-named } { pieces-have } only { NUMBER_WORD($number) } { $number ->
     [one] square
    *[other] squares
 }{ pieces-each }
 pieces-edge = { pieces-named } { pieces-stand } at the edge
+pieces-behind-pawn = { pieces-named } { pieces-stand } behind { COUNT($pieces) ->
+    [one] its own pawn
+   *[other] their own pawns
+}
 pieces-little = { pieces-named } { COUNT($pieces) ->
     [one] does
    *[other] do

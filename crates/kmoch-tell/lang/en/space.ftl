@@ -8,5 +8,5 @@ space-forward = { SIDE($side) } has more room: { UNITS($pawns, article: "the") }
     [one] stands
    *[other] stand
 } further forward than { SIDE($enemy) }'s.
-space-left = { SIDE($side) } has more room: { SIDE($enemy) }'s pawns leave { SQUARES($squares) } to it.
+space-left = { SIDE($side) } has more room: no pawn of { SIDE($enemy) }'s covers { SQUARES($squares) }.
 space-behind = { SIDE($side) } has more room behind the pawns: { SQUARES($squares) } are safe for the pieces.

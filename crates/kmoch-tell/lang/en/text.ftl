@@ -53,7 +53,7 @@ over-material = Neither side can mate any more: the game is drawn.
 over-moves = Nothing was taken and no pawn moved for 75 moves: the game is drawn.
 
 # Facts worth knowing.
-fact-islands = { SIDE($side) } has { $more } pawn islands against { $fewer }
+fact-islands = { SIDE($side) } has { NUMBER_WORD($more) } pawn islands against { NUMBER_WORD($fewer) }
 fact-minority = { SIDE($side) } plays a minority attack: { UNITS($pawn, article: "the") } goes for { SQUARES($target) }, and whatever is exchanged there, a weak pawn is left
 fact-closed = The centre is closed: pawns hold each other on all four central files
 fact-half-closed = The centre is half closed: pawns hold each other on two or three of its files

@@ -396,9 +396,9 @@ clause-cut_pawn_spread = los peones { $side ->
     [white] blancos
    *[black] negros
 }: la regla permite { $limit }
-clause-cut_low_mobility = { SIDE($side) } tienen { $measure } { COUNT($on) ->
-    [one] pieza
-   *[other] piezas
+clause-cut_low_mobility = { SIDE($side) } tienen { COUNT($on) ->
+    [one] una pieza
+   *[other] { $measure } piezas
 } casi sin casillas ({ UNITS($on) }): la regla permite { $limit }
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] supera

@@ -32,3 +32,4 @@ draw-ending = los finales de { $kind ->
    *[knight] caballos
 } son difíciles de ganar: { SIDE($behind) }, con el rey en { SQUARES($king) }, tienen buenas posibilidades de resistir.
 draw-finding = { $finding }.
+draw-lone-minor = { UNITS($piece, whose: "yes") } no puede dar mate por sí solo.

@@ -7,37 +7,29 @@ gain-breakthrough = { SIDE($side) } rompen y coronan un peón: { $line }.
 gain-material = { SIDE($side) } { $back ->
     [yes] recuperan
    *[no] ganan
-} { MATERIAL($gained) }: { $line }.
-gain-material-for = { SIDE($side) } { $back ->
-    [yes] recuperan
-   *[no] ganan
-} { MATERIAL($gained) } por { MATERIAL($given) }: { $line }.
+} { $what }: { $line }.
 gain-idea = { $idea }.
 mate-guarded = { UNITS($guard) } defiende { SQUARES($square) }, y el rey no puede escapar.
 
 after-moves = Tras { $line }:
-after-takes-back = Primero { SIDE($side) } vuelven a tomar. Tras { $line }:
 after-wins = Primero { SIDE($side) } { $back ->
     [yes] recuperan
    *[no] ganan
-} { MATERIAL($gained) }. Tras { $line }:
-after-wins-for = Primero { SIDE($side) } { $back ->
-    [yes] recuperan
-   *[no] ganan
-} { MATERIAL($gained) } por { MATERIAL($given) }. Tras { $line }:
+} { $what }. Tras { $line }:
+won = { MATERIAL($gained, form: "won") }
+won-for = { MATERIAL($gained, form: "won") } por { MATERIAL($given) }
+won-exchange = la calidad
 gain-then = Después, { $sentence }
 
 threatens-mate-now = { SIDE($side) } amenazan mate: { $line }.
 threatens-mate = { SIDE($side) } amenazan mate en { NUMBER_WORD($moves) } jugadas: { $line }.
 threatens-promotion = { SIDE($side) } amenazan con coronar un peón: { $line }.
-threatens-material = { SIDE($side) } amenazan { $first }, que gana { MATERIAL($gained) }{ $rest }.
-threatens-material-for = { SIDE($side) } amenazan { $first }, que gana { MATERIAL($gained) } por { MATERIAL($given) }{ $rest }.
+threatens-material = { SIDE($side) } amenazan { $first }, que gana { $what }{ $rest }.
 
 does-mate-now = da mate
 does-mate = da mate en { NUMBER_WORD($moves) } jugadas
 does-promote = corona un peón
-does-win = gana { MATERIAL($gained) }
-does-win-for = gana { MATERIAL($gained) } por { MATERIAL($given) }
+does-win = gana { $what }
 
 ahead-arose = Con el mejor juego, { $line }, { $sentence }
 

@@ -3,7 +3,7 @@
 # SIDE: case: "de" (de las blancas), "a" (a las blancas); form: "adjective" (blancas)
 # UNITS: case: "de" (del alfil), "a" (al alfil), article: "none", whose: "yes" (blanco), form: "passed" (peón pasado),
 #   quality: "retrasad" (el peón retrasado)
-# MATERIAL: form: "bare" (sin artículo)
+# MATERIAL: form: "bare" (sin artículo), "won" (la dama, una torre)
 # NUMBER_WORD: form: "feminine" (una), "masculine" (un)
 
 decimal-sign = ,
@@ -122,7 +122,10 @@ material = { $number ->
     [one] { $form ->
         [bare] { "" }
        *[plain] { $role ->
-            [queen] una
+            [queen] { $form ->
+                [won] la
+               *[plain] una
+            }
             [rook] una
            *[masculine] un
         }{ " " }

@@ -16,7 +16,7 @@ king-one-pawn = solo lo cubre ya el peón de { SQUARES($pawns) }
 king-two-pawns = solo lo cubren ya los peones de { SQUARES($pawns) }
 king-open-file = la columna { $file } está abierta ante él
 king-covered = los peones de { SQUARES($pawns) } lo cubren
-king-holes = ningún peón defiende { SQUARES($squares) } a su lado
+king-holes = ningún peón defiende { SQUARES($squares) } cerca de él
 king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] avanza
    *[other] avanzan
@@ -40,3 +40,4 @@ king-active-nearer = { UNITS($king, whose: "yes") } está más cerca del centro 
     [white] blanco
    *[black] negro
 } en { SQUARES($other) }.
+king-cut-off = { UNITS($rook, whose: "yes") } corta el paso { UNITS($king, whose: "yes", case: "a") }.

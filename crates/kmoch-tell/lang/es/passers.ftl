@@ -14,12 +14,17 @@ passers = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [yes] , y { SIDE($side) } tienen { MATERIAL($more) } de más
    *[no] { "" }
 }
+passers-many = { SIDE($side) } tienen { NUMBER_WORD($number) } peones pasados, con { SQUARES($pawns) } a la cabeza{ passers-extra }
+passers-extra = { $extra ->
+    [yes] , y { MATERIAL($more) } de más
+   *[no] { "" }
+}
 passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns) ->
     [one] es
    *[other] son
 } más una carga que una ayuda
 passers-only = { $head }.
-passers-close = { $head }, y cerca de coronar.
+passers-close = { $head }: la coronación está cerca.
 passers-because = { $head }: { ALSO($facts) }.
 
 # Del más avanzado de tantos peones pasados.
@@ -27,7 +32,10 @@ passer-own-king = su propio rey en { SQUARES($king) } { $number ->
     [one] lo acompaña
    *[other] acompaña al más avanzado
 }
-passer-king-far = { UNITS($king, whose: "yes") } está lejos
+passer-king-far = { UNITS($king, whose: "yes") } está lejos{ $number ->
+    [one] { "" }
+   *[other] { " " }de { SQUARES($pawn) }
+}
 passer-free = nada { $number ->
     [one] le cierra el paso
    *[other] cierra el paso al más avanzado

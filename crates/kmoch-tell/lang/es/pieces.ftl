@@ -3,7 +3,7 @@
 active = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }.
 active-while = las piezas { SIDE($side, form: "adjective") } son más activas: { LIST($praise) }, mientras que { LIST($blame) }.
 active-only-blame = { LIST($blame) }.
-active-beside = { UNITS($piece, whose: "yes") } está mejor que { UNITS($other, whose: "yes") }.
+active-beside = { UNITS($piece, whose: "yes") } tiene más casillas que { UNITS($other, whose: "yes") }: { NUMBER_WORD($ours, form: "feminine") } contra { NUMBER_WORD($theirs, form: "feminine") }.
 
 pieces-named = { $whose ->
     [yes] { UNITS($pieces, whose: "yes") }
@@ -53,11 +53,16 @@ pieces-asleep = { pieces-named } aún no { COUNT($pieces) ->
     [one] ha entrado
    *[other] han entrado
 } en juego
+pieces-idle = { pieces-named } no { pieces-stand } en juego
 pieces-cramped = { pieces-named } solo { pieces-have } { NUMBER_WORD($number, form: "feminine") } { $number ->
     [one] casilla
    *[other] casillas
 }{ pieces-each }
 pieces-edge = { pieces-named } { pieces-stand } en el borde
+pieces-behind-pawn = { pieces-named } { COUNT($pieces) ->
+    [one] está detrás de su propio peón
+   *[other] están detrás de sus propios peones
+}
 pieces-little = { pieces-named } { COUNT($pieces) ->
     [one] hace
    *[other] hacen

@@ -57,7 +57,7 @@ over-material = Ningún bando puede ya dar mate: la partida es tablas.
 over-moves = En 75 jugadas no se ha capturado nada ni se ha movido un peón: la partida es tablas.
 
 # Conviene saber.
-fact-islands = { SIDE($side) } tienen { $more } islas de peones contra { $fewer }
+fact-islands = { SIDE($side) } tienen { NUMBER_WORD($more, form: "feminine") } islas de peones contra { NUMBER_WORD($fewer, form: "feminine") }
 fact-minority = { SIDE($side) } llevan un ataque de minorías: { UNITS($pawn) } va contra { SQUARES($target) } y, se cambie lo que se cambie, quedará un peón débil
 fact-closed = El centro está cerrado: los peones se bloquean en las cuatro columnas centrales
 fact-half-closed = El centro está semicerrado: los peones se bloquean en dos o tres de sus columnas

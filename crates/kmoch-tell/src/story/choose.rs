@@ -26,9 +26,33 @@ const LEAST_ADDED: Amount = Amount::from_millipawns(100);
 /// What players have a name for is told from this much on.
 const LEAST_NAMED: Amount = Amount::from_millipawns(20);
 
+/// On a level board anything else that can be pointed at is told from this much on.
+const LEAST_ON_LEVEL: Amount = Amount::from_millipawns(100);
+
+/// From this lead on only what is one part in so many of it is told.
+const DECIDED: Amount = Amount::from_millipawns(2500);
+const PARTS: i32 = 20;
+
 /// Whether players have a name for what a reason is about, and it counts at all.
 pub fn is_worth_naming(reason: &Reason) -> bool {
     reason.group.topic.is_named() && reason.amount.abs() >= LEAST_NAMED
+}
+
+/// What is told of a level board: what has a name, and what each side has to show if something of it lasts and can
+/// be pointed at. Gives what the rest comes to.
+pub fn keep_what_level_boards_tell(reasons: &mut Vec<Reason>) -> Amount {
+    let shown = |reason: &Reason| reason.amount.abs() >= LEAST_ON_LEVEL;
+    let lasting = reasons.iter().any(|reason| shown(reason) && reason.group.topic.is_lasting());
+    let left = |reason: &mut Reason| !(is_worth_naming(reason) || lasting && shown(reason));
+    reasons.extract_if(.., left).map(|reason| reason.amount).sum()
+}
+
+/// What is less than this is no reason where a position is worth so much.
+pub fn least(total: Amount) -> Amount {
+    match total.abs() >= DECIDED {
+        true => LEAST.max(Amount::from_micropawns(total.abs().micropawns() / PARTS)),
+        false => LEAST,
+    }
 }
 
 /// Whether there is nothing to tell: little on the whole, or nothing but the move that makes one
@@ -46,7 +70,7 @@ pub fn choose(reasons: &[Reason], total: Amount, without_move: Amount) -> Vec<us
     let mut reached = 0;
     for (place, reason) in reasons.iter().enumerate() {
         let enough = reached * SHARE_TOLD.1 >= gross * SHARE_TOLD.0;
-        let weighs = !enough && reason.amount.abs() >= LEAST;
+        let weighs = !enough && reason.amount.abs() >= least(total);
         let hanging = matches!(reason.group.topic, Topic::HangingPawns(_));
         let named = hanging && is_worth_naming(reason);
         if (weighs || named) && has_room(reasons, &chosen, reason.side) {

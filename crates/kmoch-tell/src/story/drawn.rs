@@ -15,6 +15,9 @@ pub struct Drawn {
     pub perpetual: bool,
 }
 
+/// What begins to repeat itself later than this is not forced, only the last thing a search looked at.
+const SOON: usize = 6;
+
 /// Moves of a line that are shown.
 const SHOWN: usize = 10;
 
@@ -38,6 +41,9 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
         }
         let now = key(&at);
         if let Some(first) = seen.iter().position(|earlier| *earlier == now) {
+            if first > SOON {
+                return None;
+            }
             let perpetual = checker(position.turn(), &checks[first + 1..], first);
             let sentence = match perpetual {
                 Some(side) => say!("drawn-perpetual", side, line = told),

@@ -6,7 +6,7 @@ use kmoch_eval::{Amount, Theme};
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role};
 
 use super::proof::ways;
-use super::{Group, Reason, Story, Topic};
+use super::{Group, Reason, Story, Topic, choose};
 use crate::language::{pawns_of, say};
 
 /// So many pairs of pawns that stop each other make a position locked.
@@ -14,9 +14,6 @@ const LOCKED_PAIRS: usize = 3;
 
 /// Reasons may count for as much again so many times at the most, if others can count for less instead.
 const MOST_GROWTH: i32 = 2;
-
-/// What is less than this after all is not worth a sentence.
-const TRIFLE: Amount = Amount::from_millipawns(50);
 
 /// Locked pawns named.
 const NAMED: usize = 3;
@@ -38,6 +35,8 @@ impl Story {
             self.add(difference);
         }
         self.total = total;
+        let without_move = total - self.having_the_move;
+        self.level = choose::is_level(&self.reasons, total, without_move);
         self.leave_out_trifles();
         for reason in &mut self.reasons {
             // What a better square would bring is known at sight only.
@@ -49,7 +48,12 @@ impl Story {
 
     /// What has come to next to nothing is one of the smaller things.
     fn leave_out_trifles(&mut self) {
-        let is_trifle = |reason: &mut Reason| reason.amount.abs() < TRIFLE;
+        if self.level {
+            self.other += choose::keep_what_level_boards_tell(&mut self.reasons);
+        }
+        let least = choose::least(self.total);
+        let is_trifle =
+            |reason: &mut Reason| reason.amount.abs() < least && !reason.group.topic.is_named();
         let left: Amount = self.reasons.extract_if(.., is_trifle).map(|reason| reason.amount).sum();
         self.other += left;
     }

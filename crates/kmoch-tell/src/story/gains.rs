@@ -1,6 +1,6 @@
 //! What a line brings, as it is to be said.
 
-use shakmaty::{Chess, Color, Move, Position as _};
+use shakmaty::{Chess, Color, Move, Position as _, Role};
 
 use super::proof::{Brings, KINDS, Proof, UnitCounts, balance};
 use super::searched::written;
@@ -14,10 +14,7 @@ pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
         Kind::MateNow => say!("gain-mate-now", side, line),
         Kind::Mate(moves) => say!("gain-mate", side, moves, line),
         Kind::Promotion => say!("gain-promotion", side, line),
-        Kind::Wins(gained) => say!("gain-material", side, back, gained, line),
-        Kind::WinsFor(gained, given) => {
-            say!("gain-material-for", side, back, gained, given, line)
-        }
+        Kind::Wins(what) => say!("gain-material", side, back, what, line),
     };
     match guarded_mate(proof, position) {
         Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
@@ -64,12 +61,8 @@ pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase 
     let Some(proof) = proof else { return say!("after-moves", line) };
     let side = proof.side;
     let back = back(start, side);
-    if back == Argument::Case(BACK) && way.len() == 1 {
-        return say!("after-takes-back", side, line);
-    }
     match material_of(&proof.brings) {
-        Kind::Wins(gained) => say!("after-wins", side, back, gained, line),
-        Kind::WinsFor(gained, given) => say!("after-wins-for", side, back, gained, given, line),
+        Kind::Wins(what) => say!("after-wins", side, back, what, line),
         Kind::MateNow | Kind::Mate(_) | Kind::Promotion => say!("after-moves", line),
     }
 }
@@ -82,10 +75,7 @@ pub fn as_threat(proof: &Proof, passed: &Chess) -> Phrase {
         Kind::MateNow => say!("threatens-mate-now", side, line),
         Kind::Mate(moves) => say!("threatens-mate", side, moves, line),
         Kind::Promotion => say!("threatens-promotion", side, line),
-        Kind::Wins(gained) => say!("threatens-material", side, first, gained, rest),
-        Kind::WinsFor(gained, given) => {
-            say!("threatens-material-for", side, first, gained, given, rest)
-        }
+        Kind::Wins(what) => say!("threatens-material", side, first, what, rest),
     }
 }
 
@@ -95,8 +85,7 @@ pub fn does(proof: &Proof) -> Phrase {
         Kind::MateNow => say!("does-mate-now"),
         Kind::Mate(moves) => say!("does-mate", moves),
         Kind::Promotion => say!("does-promote"),
-        Kind::Wins(gained) => say!("does-win", gained),
-        Kind::WinsFor(gained, given) => say!("does-win-for", gained, given),
+        Kind::Wins(what) => say!("does-win", what),
     }
 }
 
@@ -131,8 +120,8 @@ enum Kind {
     MateNow,
     Mate(usize),
     Promotion,
-    Wins(Material),
-    WinsFor(Material, Material),
+    /// What is won: "the queen", "a rook for two pawns", "the exchange".
+    Wins(Phrase),
 }
 
 fn material_of(brings: &Brings) -> Kind {
@@ -142,12 +131,19 @@ fn material_of(brings: &Brings) -> Kind {
         Brings::Promotion => Kind::Promotion,
         Brings::Material { gained, given } => {
             let (gained, given) = without_minors([*gained, *given]);
-            match (listed(gained), listed(given)) {
-                (gained, given) if given.is_empty() => Kind::Wins(gained),
-                (gained, given) => Kind::WinsFor(gained, given),
-            }
+            Kind::Wins(match (listed(gained), listed(given)) {
+                (gained, given) if is_exchange(&gained, &given) => say!("won-exchange"),
+                (gained, given) if given.is_empty() => say!("won", gained),
+                (gained, given) => say!("won-for", gained, given),
+            })
         }
     }
+}
+
+/// A rook for a knight or a bishop, and nothing else.
+fn is_exchange(gained: &Material, given: &Material) -> bool {
+    let is_minor = |units: &Material| matches!(units[..], [(Role::Knight | Role::Bishop, 1)]);
+    matches!(gained[..], [(Role::Rook, 1)]) && is_minor(given)
 }
 
 /// Knights against bishops are an even trade, and nobody counts them.
@@ -186,5 +182,7 @@ mod tests {
         assert_eq!(said([1, 0, 1, 0, 0], [0, 1, 0, 0, 0]), "wins a pawn");
         assert_eq!(said([0, 0, 0, 1, 0], [1, 1, 0, 0, 0]), "wins a rook for a knight and a pawn");
         assert_eq!(said([0, 0, 1, 0, 0], [0; 5]), "wins a bishop");
+        assert_eq!(said([0, 0, 0, 0, 1], [0; 5]), "wins the queen");
+        assert_eq!(said([0, 0, 0, 1, 0], [0, 0, 1, 0, 0]), "wins the exchange");
     }
 }

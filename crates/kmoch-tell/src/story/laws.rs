@@ -24,6 +24,8 @@ pub fn drawn(position: &Chess, ledger: &Ledger, searched: &Searched) -> Option<R
         .items
         .iter()
         .any(|item| knows(item.clause.clause().key) && item.amount > Amount::ZERO);
+    let known =
+        known || Color::ALL.iter().any(|&side| lone_minor(position.board(), side).is_some());
     if !known || searched.mate.is_some() || searched.score.abs() >= CLEAR {
         return None;
     }
@@ -31,6 +33,13 @@ pub fn drawn(position: &Chess, ledger: &Ledger, searched: &Searched) -> Option<R
     let groups = Groups::of(ledger, &scene);
     let drawish = groups.told.iter().find(|group| group.topic == Topic::Drawishness)?;
     reason(drawish, &scene)
+}
+
+/// The piece of a side that has nothing else left but its king and is ahead with it: it can win nothing.
+pub fn lone_minor(board: &Board, side: Color) -> Option<Square> {
+    let piece = (board.by_color(side) & !board.kings()).single_square()?;
+    let minor = (board.knights() | board.bishops()).contains(piece);
+    (minor && balance(board, side) > 0).then_some(piece)
 }
 
 /// A pawn that gets through and decides: the one reason, with what helps the pawn.

@@ -134,7 +134,7 @@ impl Story {
         let seen = (worth - total).abs() < quiet::CLEAR;
         let level = seen && choose::is_level(&told, total, without_move);
         if level {
-            told.retain(choose::is_worth_naming);
+            choose::keep_what_level_boards_tell(&mut told);
         }
         let chosen = choose::choose(&told, total, without_move);
         let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
@@ -154,6 +154,7 @@ impl Story {
             over: None,
         };
         story.settle_hopes();
+        story.drop_what_contradicts();
         story
     }
 

@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub endgame: bool,
     /// The minor pieces that no pawn can drive away.
     pub posts: Bitboard,
+    /// The rooks that work on the seventh rank.
+    pub seventh: Bitboard,
     /// The bishops that are shut in by their own pawns.
     pub bad_bishops: Bitboard,
     /// Those among them that can hardly move at all: no other bishop makes up for that.
@@ -35,8 +37,7 @@ pub struct Scene<'a> {
 }
 
 /// Weaknesses that are there, as against those that may come about.
-const WEAK_NOW: [&str; 8] = [
-    "weak_pawn",
+const WEAK_NOW: [&str; 7] = [
     "doubled",
     "treble",
     "quadruple",
@@ -78,15 +79,28 @@ impl<'a> Scene<'a> {
                 .into_iter()
                 .filter(|&at| is_post(board, at))
                 .collect(),
+            seventh: both(&["rook_on_seventh"]) & board.rooks(),
             bad_bishops: board.bishops().into_iter().filter(|&at| is_bad(board, at)).collect(),
             buried: board.bishops().into_iter().filter(|&at| is_buried(board, at)).collect(),
-            weak: ByColor::new_with(|side| on(side, &WEAK_NOW)),
+            weak: ByColor::new_with(|side| {
+                let alone = on(side, &["weak_pawn"]).into_iter();
+                let alone = alone.filter(|&pawn| is_left_alone(board, side, pawn));
+                // At home nobody minds, as long as nothing looks at it.
+                let seen = |pawn| board.attacks_to(pawn, side.other(), board.occupied()).any();
+                let alone = alone.filter(|&pawn| beyond(side, 3).contains(pawn) || seen(pawn));
+                on(side, &WEAK_NOW) | alone.collect::<Bitboard>()
+            }),
             passers,
             kings_walk: board.queens().is_empty()
                 && (board.knights() | minors | board.rooks()).count() <= PIECES_OF_LAST_ENDINGS,
             hanging: ByColor::new_with(|side| hanging::pawns(board, side, *passers.get(side))),
             zones: ByColor::new_with(|side| zone(board, side)),
         }
+    }
+
+    /// Whether no pawn guards this one, and none can with its next move.
+    pub fn is_left_alone(&self, side: Color, pawn: Square) -> bool {
+        is_left_alone(self.board, side, pawn)
     }
 
     /// What stands on a square and belongs to a side.
@@ -123,6 +137,17 @@ fn zone(board: &Board, side: Color) -> Bitboard {
         Color::White => Zone::of(king).whole(),
         Color::Black => Zone::of(king.flip_vertical()).whole().flip_vertical(),
     }
+}
+
+/// Whether no pawn of its side guards a pawn, and none can with its next move: a step, or two from home.
+fn is_left_alone(board: &Board, side: Color, pawn: Square) -> bool {
+    let guards = attacks::pawn_attacks(side.other(), pawn);
+    let pawns = board.pawns() & board.by_color(side);
+    let back = |squares: Bitboard| side.fold_wb(squares.shift(-8), squares.shift(8));
+    let one = back(guards & !board.occupied());
+    let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+    let two = back(one & !board.occupied()) & home;
+    ((guards | one | two) & pawns).is_empty()
 }
 
 /// An outpost worth the name lies in the enemy's half, or on the fourth rank in the middle or
@@ -166,7 +191,7 @@ fn is_buried(board: &Board, bishop: Square) -> bool {
 }
 
 /// Where a side's bishops stand before they have moved.
-fn bishop_homes(side: Color) -> Bitboard {
+pub fn bishop_homes(side: Color) -> Bitboard {
     side.fold_wb([Square::C1, Square::F1], [Square::C8, Square::F8]).into_iter().collect()
 }
 

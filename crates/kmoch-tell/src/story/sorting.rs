@@ -55,7 +55,7 @@ impl Scene<'_> {
             "weak_spot_control" => return self.of_hole(enemy, item.place.at),
             "restriction" => return Topic::Activity,
             // A pawn that has come far is told with the pawns that hold it back.
-            "holding_back" if (item.place.at & beyond(enemy, 4)).any() => return Topic::Space,
+            "holding_back" if (item.place.at & beyond(enemy, 4)).any() => return self.space(),
             "piece_threat" | "pawn_threat" | "pawn_push_threat" | "hanging" => {
                 return self.of_threat(item.place.at.single_square());
             }
@@ -68,10 +68,18 @@ impl Scene<'_> {
             "pawn_square" if item.amount < Amount::ZERO && (on & *self.weak.get(side)).any() => {
                 return Topic::WeakPawns(side);
             }
-            "pawn_square" if (on & beyond(side, 4)).any() => return Topic::Space,
+            "pawn_square" if (on & beyond(side, 4)).any() => return self.space(),
             "supported_pawn" | "phalanx" | "pawn_defended" if (on & beyond(side, 5)).any() => {
-                return Topic::Space;
+                return self.space();
             }
+            // A pawn far from the enemy's king or near it is told with the other pawns.
+            "king_wing" if (on & self.board.pawns()).any() => return Topic::Structure,
+            "guarded_by_pawn" => return self.of_piece(item.place.at.single_square()),
+            "queen_in_line" | "to_take" => return self.of_threat(item.place.at.single_square()),
+            "outpost_in_reach" => return Topic::Holes,
+            "king_cut_off" => return Topic::KingActivity,
+            "rook_before_passer" => return Topic::Passers(side),
+            "rooks_together" if !self.has_file(on) => return Topic::Activity,
             "colour_split" => return Topic::Colours,
             "attack" | "xray_attack" => return self.of_piece(on.single_square()),
             _ => {}
@@ -95,7 +103,7 @@ impl Scene<'_> {
             Theme::PawnWeaknesses | Theme::PawnStructure => Topic::Structure,
             Theme::Blockade => Topic::Blockade(side),
             Theme::Space if clause.key == "piece_rank" => self.of_piece(piece),
-            Theme::Space => Topic::Space,
+            Theme::Space => self.space(),
             Theme::PieceActivity => self.of_piece(piece),
             Theme::Outposts => match piece {
                 Some(square) if self.posts.contains(square) => Topic::Post(square),
@@ -139,8 +147,24 @@ impl Scene<'_> {
         match piece {
             Some(square) if self.posts.contains(square) => Topic::Post(square),
             Some(square) if self.bad_bishops.contains(square) => Topic::BadBishop(square),
+            Some(square) if self.seventh.contains(square) => Topic::Files,
             _ => Topic::Activity,
         }
+    }
+
+    /// Where room is told: with the pawns once so little is left that nobody needs any.
+    fn space(&self) -> Topic {
+        if self.kings_walk { Topic::Structure } else { Topic::Space }
+    }
+
+    /// Whether one of these rooks has an open or half-open file, or works on the seventh rank.
+    fn has_file(&self, rooks: Bitboard) -> bool {
+        rooks.into_iter().any(|rook| {
+            let pawns = self.board.pawns() & Bitboard::from_file(rook.file());
+            let own =
+                self.board.color_at(rook).map_or(Bitboard::EMPTY, |side| self.board.by_color(side));
+            self.seventh.contains(rook) || (pawns & own).is_empty()
+        })
     }
 
     /// A hole matters to the side whose minor piece can use it; nobody's hole is no reason.

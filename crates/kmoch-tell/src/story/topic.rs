@@ -73,6 +73,22 @@ impl Topic {
         matches!(self, Topic::HangingPawns(_) | Topic::Majorities | Topic::BishopPair)
     }
 
+    /// Whether it lasts and can be pointed at, unlike how freely pieces stand at the moment.
+    pub fn is_lasting(self) -> bool {
+        matches!(
+            self,
+            Topic::WeakPawns(_)
+                | Topic::Passers(_)
+                | Topic::KingActivity
+                | Topic::Space
+                | Topic::Post(_)
+                | Topic::BadBishop(_)
+                | Topic::Files
+                | Topic::Blockade(_)
+                | Topic::Drawishness
+        )
+    }
+
     /// The theme of reasons on this topic; none if it is never a reason.
     pub fn theme(self) -> Option<Theme> {
         Some(match self {

@@ -3,10 +3,14 @@
 use shakmaty::{Bitboard, Color, Role, Square};
 
 use super::super::group::Group;
-use super::super::scene::Scene;
+use super::super::scene::{Scene, bishop_homes, pawn_attacks};
 use super::Telling;
-use super::phrases::{foremost, free_squares, gain, items_of, matters, places};
+use super::phrases::{ahead_of, foremost, free_squares, gain, items_of, matters, places};
 use crate::language::{Phrase, Units, say, units_of};
+
+/// So many pawns that cannot step off its colour make a bishop the worse for them; one that has not moved yet, so many.
+const FIXED: usize = 2;
+const FIXED_AT_HOME: usize = 3;
 
 /// Pawns named.
 const NAMED: usize = 3;
@@ -50,7 +54,17 @@ pub fn compared(group: &Group, scene: &Scene) -> Option<Telling> {
     let bishop = worst.place.on.first()?;
     let pawns = scene.units(other, Role::Pawn) & colour_of(bishop);
     let sentence = of_own_pawns("bishop-worse", units_of(scene.board, bishop), pawns, other);
-    (pawns.count() > 1).then(|| Telling::new(sentence, pawns | bishop).about(Some(bishop)))
+    // Pawns that can step off its colour are no burden yet.
+    let fixed = pawns.into_iter().filter(|&pawn| is_stopped(scene, other, pawn)).count();
+    let needed = if bishop_homes(other).contains(bishop) { FIXED_AT_HOME } else { FIXED };
+    (fixed >= needed).then(|| Telling::new(sentence, pawns | bishop).about(Some(bishop)))
+}
+
+/// Whether an enemy stands right before a pawn, or an enemy pawn covers the square there.
+fn is_stopped(scene: &Scene, side: Color, pawn: Square) -> bool {
+    let Some(front) = ahead_of(side, pawn) else { return false };
+    let enemy = side.other();
+    (scene.board.by_color(enemy) | pawn_attacks(scene.board, enemy)).contains(front)
 }
 
 /// Whose pieces hold both colours of squares.

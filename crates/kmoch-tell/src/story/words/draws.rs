@@ -4,6 +4,7 @@ use kmoch_eval::Amount;
 use shakmaty::{Bitboard, Role};
 
 use super::super::group::Group;
+use super::super::laws::lone_minor;
 use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{foremost, items_of};
@@ -21,6 +22,10 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
     let behind = group.favours();
     let leader = behind.other();
     let king = scene.king(behind);
+    if let Some(piece) = lone_minor(scene.board, leader) {
+        let sentence = say!("draw-lone-minor", piece = units_of(scene.board, piece));
+        return Some(Telling::new(sentence, Bitboard::from(piece) | king));
+    }
     let mut keys: Vec<(Amount, &'static str)> = Vec::new();
     for item in group.items.iter().filter(|item| item.side == behind) {
         let key = item.clause.clause().key;
@@ -62,7 +67,7 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
                 .fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at);
             (say!("draw-queen-held", behind, queen), squares)
         }
-        "pawnless_lead" => {
+        "pawnless_lead" | "pawns_left" if own_pawns.is_empty() => {
             let squares = scene.board.by_color(leader) & !own_pawns;
             (say!("draw-pawnless", leader, king), squares)
         }

@@ -83,8 +83,9 @@ fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(Phrase, Bitb
         let words = say!("king-attacked", attackers = units_of(scene.board, named));
         return Some((words, danger | checks));
     }
+    // One check alone threatens nothing yet.
     let check = checks.into_iter().take(NAMED).collect::<Bitboard>();
-    check.any().then(|| (say!("king-checks", side = attacker, squares = check), checks))
+    check.more_than_one().then(|| (say!("king-checks", side = attacker, squares = check), checks))
 }
 
 /// The squares beside a king that these units attack and that nothing but the king guards.
@@ -149,11 +150,18 @@ fn safer_cover(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
 fn holes(group: &Group, scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let bishops = scene.units(side, Role::Bishop);
     let filled = bishops.into_iter().fold(bishops, |all, at| all | scene.board.attacks_from(at));
-    let open = |key| places(group, side, &[key]) & !filled;
+    let king = scene.king(side);
+    let near = places_near(king);
+    let open = |key| places(group, side, &[key]) & !filled & near;
     let third = open("weak_spot");
     let holes = if third.any() { third } else { open("unguarded_fourth") };
     let named: Bitboard = holes.into_iter().take(NAMED).collect();
     named.any().then(|| (say!("king-holes", squares = named), holes))
+}
+
+/// The squares within two steps of a king.
+fn places_near(king: Square) -> Bitboard {
+    Square::ALL.into_iter().filter(|square| square.distance(king) <= 2).collect()
 }
 
 /// Enemy pawns that come at the king.
@@ -175,7 +183,8 @@ fn place(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let middle = (2..=5).contains(&u32::from(king.file()));
     let words = match rank {
         3.. => say!("king-drawn-out"),
-        _ if middle => say!("king-middle"),
+        // In an ending that is where kings belong.
+        _ if middle && !scene.endgame => say!("king-middle"),
         _ => return None,
     };
     Some((words, king.into()))
@@ -190,18 +199,31 @@ fn from_centre(square: Square) -> u32 {
         .unwrap_or(0)
 }
 
+/// A king beyond this rank has come out.
+const COME_OUT: u32 = 2;
+
 /// Which king does more.
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let (ours, theirs) = (scene.king(side), scene.king(side.other()));
+    let cutting = places(group, side, &["king_cut_off"]);
+    if let Some(rook) =
+        cutting.first().filter(|_| matters(gain(group, side, &["king_cut_off"]), group))
+    {
+        let (rook_there, king) = (units_of(scene.board, rook), units_of(scene.board, theirs));
+        let sentence = say!("king-cut-off", rook = rook_there, king);
+        return Some(Telling::new(sentence, Bitboard::from(rook) | theirs));
+    }
     let key = match (in_centre(ours), in_centre(theirs)) {
         (true, false) if at_edge(theirs) => "king-active-edge",
         (true, false) => "king-active-middle",
-        _ if rank_of(side, ours) > rank_of(side.other(), theirs) => "king-active-further",
+        _ if rank_of(side, ours) > rank_of(side.other(), theirs).max(COME_OUT) => {
+            "king-active-further"
+        }
         _ if from_centre(ours) < from_centre(theirs) => "king-active-nearer",
         _ => return None,
     };
     let king = units_of(scene.board, ours);
     let sentence = say!(key, king, enemy = side.other(), other = theirs);
-    Some(Telling::new(sentence, Bitboard::from(ours) | theirs).about(Some(theirs)))
+    Some(Telling::new(sentence, Bitboard::from(ours) | theirs))
 }

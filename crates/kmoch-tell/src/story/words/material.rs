@@ -1,7 +1,7 @@
 //! Material in words.
 
 use kmoch_eval::Theme;
-use shakmaty::{Color, Role};
+use shakmaty::{Bitboard, Color, File, Role};
 
 use super::super::group::Group;
 use super::super::material as count;
@@ -32,7 +32,8 @@ pub fn material(group: &Group, scene: &Scene) -> Option<Telling> {
     } else if count::points(&more) > count::points(&less) {
         say!("material-for", side, more, less)
     } else {
-        say!("material-worth", side, enemy, more, less)
+        let why = why_worth_more(scene, &more, &less);
+        say!("material-worth", side, enemy, more, less, why)
     };
     let squares = count::squares(scene.board, side) | count::squares(scene.board, side.other());
     Some(Telling { theme: Some(theme), ..Telling::new(sentence, squares) })
@@ -51,6 +52,35 @@ fn minors(more: &Material, less: &Material) -> Option<[Material; 3]> {
             Some([vec![(Role::Pawn, *pawns)], vec![(*ours, 1)], vec![(*theirs, 1)]])
         }
         _ => None,
+    }
+}
+
+/// Why a bishop is worth more than a knight here, or the other way round, as far as that can be seen: pawns on both
+/// wings or few of them suit the bishop, locked ones the knight.
+fn why_worth_more(scene: &Scene, more: &Material, less: &Material) -> &'static str {
+    const FEW: usize = 8;
+    const LOCKED: usize = 3;
+    let board = scene.board;
+    let pawns = board.pawns();
+    let white = pawns & board.by_color(Color::White);
+    let locked = white & (pawns & board.by_color(Color::Black)).shift(-8);
+    let [queenside, kingside] = [File::A, File::F].map(|first| {
+        let files = File::ALL.into_iter().skip(usize::from(first)).take(3);
+        files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::from_file(file))
+    });
+    let both = (pawns & queenside).any() && (pawns & kingside).any();
+    match (more.as_slice(), less.as_slice()) {
+        ([(Role::Bishop, 1)], [(Role::Knight, 1)]) if locked.count() < LOCKED => {
+            if both {
+                "wings"
+            } else if pawns.count() <= FEW {
+                "open"
+            } else {
+                "none"
+            }
+        }
+        ([(Role::Knight, 1)], [(Role::Bishop, 1)]) if locked.count() >= LOCKED => "locked",
+        _ => "none",
     }
 }
 

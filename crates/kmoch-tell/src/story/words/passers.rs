@@ -30,6 +30,10 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let together = connected.more_than_one() && named == connected;
     let pawns = pawns_of(side, named);
     let head = match good {
+        true if all.count() > NAMED => {
+            let number = all.count();
+            say!("passers-many", side, number, pawns, extra = yes(extra), more)
+        }
         true => {
             let kind = kind(all, side, scene);
             say!("passers", pawns, kind, connected = yes(together), side, extra = yes(extra), more)
@@ -96,7 +100,7 @@ fn helps(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
         facts.push((worth(group, this, side, "passer_own_king"), (words, own.into())));
     }
     if far(enemy, pawn, side) {
-        let words = say!("passer-king-far", king = king(enemy));
+        let words = say!("passer-king-far", king = king(enemy), number, pawn);
         facts.push((worth(group, this, side, "passer_enemy_king"), (words, enemy.into())));
     }
     if way(pawn, side).into_iter().all(|square| scene.board.role_at(square).is_none()) {
@@ -147,8 +151,11 @@ fn hinders(group: &Group, side: Color, scene: &Scene) -> Vec<Fact> {
 
 fn best(mut facts: Vec<(Amount, Fact)>, group: &Group) -> Vec<Fact> {
     const MOST: usize = 2;
-    facts.retain(|(gain, _)| matters(*gain, group));
     facts.sort_by_key(|(gain, _)| -gain.micropawns());
+    facts.retain(|(gain, _)| *gain > Amount::ZERO);
+    // What is best is said in any case.
+    let some = facts.iter().take_while(|(gain, _)| matters(*gain, group)).count().max(1);
+    facts.truncate(some);
     facts.into_iter().map(|(_, fact)| fact).take(MOST).collect()
 }
 
@@ -242,6 +249,10 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     let first = items.first()?;
     let (blocker, pawn) = (first.place.on.first()?, first.place.at.first()?);
     let passed = scene.passers.get(side.other()).contains(pawn);
+    if !passed && matches!(board.role_at(blocker), Some(Role::Rook | Role::Queen)) {
+        // Heavy pieces have better things to do.
+        return None;
+    }
     let how = if before(first) { "stops" } else { "waits" };
     let why = match board.role_at(blocker) {
         Some(Role::Knight | Role::Bishop) if passed => "minor",

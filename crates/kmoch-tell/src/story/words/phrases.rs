@@ -1,6 +1,6 @@
 //! What several sentences look at: findings, places, squares.
 
-use shakmaty::{Bitboard, Board, Color, Square};
+use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use super::super::group::{Group, for_white};
 pub use kmoch_motifs::role_name;
@@ -19,12 +19,16 @@ pub fn foremost(squares: Bitboard, side: Color, most: usize) -> Bitboard {
     all.into_iter().take(most).collect()
 }
 
-/// The safe squares a piece can go to: not held by its own side, not covered by enemy pawns.
+/// The safe squares a piece can go to: not held by its own side, not covered by enemy pawns. Rooks and queens
+/// stand in each other's way on a line without making it shorter.
 pub fn free_squares(board: &Board, square: Square) -> Bitboard {
     let Some(piece) = board.piece_at(square) else { return Bitboard::EMPTY };
-    board.attacks_from(square)
-        & !board.by_color(piece.color)
-        & !pawn_attacks(board, piece.color.other())
+    let heavy = board.rooks_and_queens() & board.by_color(piece.color);
+    let attacked = match piece.role {
+        Role::Rook => attacks::rook_attacks(square, board.occupied() & !heavy),
+        _ => board.attacks_from(square),
+    };
+    attacked & !board.by_color(piece.color) & !pawn_attacks(board, piece.color.other())
 }
 
 /// The findings of these clauses for a side.

@@ -39,6 +39,10 @@ fn worths(group: &Group, scene: &Scene, side: Color) -> Vec<Worth> {
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let other = side.other();
+    if Color::ALL.iter().all(|&side| is_beginning(scene, side)) {
+        // While both sides are still bringing their pieces out, nobody counts their squares.
+        return None;
+    }
     let (ours, theirs) = (worths(group, scene, side), worths(group, scene, other));
     let of = |all: &[Worth], role: Role| -> Vec<Worth> {
         let is = |square| scene.board.role_at(square) == Some(role);
@@ -91,8 +95,13 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
         (false, true) => say!("active", side, praise),
         (true, false) => say!("active-only-blame", blame),
         (true, true) => {
-            let [piece, other] = <[Square; 2]>::from(beside?).map(|at| units_of(scene.board, at));
-            say!("active-beside", piece, other)
+            let places = <[Square; 2]>::from(beside?);
+            let [ours, theirs] = places.map(|at| free_squares(scene.board, at).count());
+            let [piece, other] = places.map(|at| units_of(scene.board, at));
+            match ours > theirs {
+                true => say!("active-beside", piece, other, ours, theirs),
+                false => return None,
+            }
         }
     };
     let unit = bad.single_square().filter(|_| good.is_empty());
@@ -170,6 +179,12 @@ fn is_home(scene: &Scene, side: Color, square: Square) -> bool {
     rank_of(side, square) == 1 && files.contains(&square.file())
 }
 
+/// Whether a pawn of its own keeps a rook from using its file.
+fn is_behind_own_pawn(scene: &Scene, side: Color, rook: Square) -> bool {
+    let file = scene.units(side, Role::Pawn) & Bitboard::from_file(rook.file());
+    file.into_iter().any(|pawn| rank_of(side, pawn) > rank_of(side, rook))
+}
+
 /// Whether most of a side's knights and bishops are still where they began.
 fn is_beginning(scene: &Scene, side: Color) -> bool {
     let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
@@ -182,14 +197,20 @@ fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
     let free = free_squares(scene.board, square).count();
     let role = scene.board.role_at(square);
     let minor = matches!(role, Some(Role::Knight | Role::Bishop));
-    if is_home(scene, side, square) && (minor || free <= FEW) {
-        ("pieces-asleep", None)
+    if !scene.endgame && is_home(scene, side, square) && (minor || free <= FEW) {
+        match role == Some(Role::Knight) && !is_beginning(scene, side) {
+            // It may have come back.
+            true => ("pieces-idle", None),
+            false => ("pieces-asleep", None),
+        }
     } else if free == 0 {
         ("pieces-stuck", None)
     } else if free <= FEW {
         ("pieces-cramped", Some(free))
     } else if role == Some(Role::Knight) && at_edge(square) {
         ("pieces-edge", None)
+    } else if role == Some(Role::Rook) && is_behind_own_pawn(scene, side, square) {
+        ("pieces-behind-pawn", None)
     } else {
         ("pieces-little", None)
     }

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Role, Square};
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{attackers, foremost, places};
+use super::phrases::{attackers, foremost, places, targets};
 use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// Squares named.
@@ -41,7 +41,8 @@ pub fn holes(group: &Group, scene: &Scene) -> Option<Telling> {
     let board = scene.board;
     let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
     let reached = minors.into_iter().fold(minors, |all, at| all | board.attacks_from(at));
-    let all = places(group, weaker, &["weak_spot"]) & reached;
+    let in_reach = targets(group, side, &["outpost_in_reach"]);
+    let all = (places(group, weaker, &["weak_spot"]) | in_reach) & reached;
     let named = foremost(all, side, NAMED + 1);
     if named.is_empty() {
         return None;

@@ -38,7 +38,7 @@ pub fn space(group: &Group, scene: &Scene) -> Option<Telling> {
     }
     let open = places(group, enemy, &["unguarded_fourth"]) & !scene.board.by_color(enemy);
     let named = foremost(open & !places(group, side, &["unguarded_fourth"]), side, NAMED);
-    if named.any() {
+    if named.more_than_one() && !scene.endgame {
         let sentence = say!("space-left", side, enemy, squares = named);
         return Some(Telling::new(sentence, open));
     }

@@ -1,13 +1,13 @@
 //! Whose pawns hang together better.
 
 use kmoch_eval::context::islands;
-use kmoch_eval::{Amount, Chapter, Item};
-use shakmaty::{Bitboard, Color, File, Role, Square};
+use kmoch_eval::{Amount, Chapter, ClauseId, Item};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::{Scene, pawn_attacks};
 use super::Telling;
-use super::phrases::{gain, items_of, matters};
+use super::phrases::{attackers, gain, items_of, matters};
 use crate::language::{Phrase, finding, say, units_of};
 
 const ISLANDS: [&str; 5] =
@@ -186,9 +186,10 @@ fn centre(scene: &Scene, side: Color) -> Option<Fact> {
 }
 
 fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {
-    let of = |side| super::phrases::places(group, side, &["weak_spot"]);
+    let of =
+        |side| super::phrases::places(group, side, &["weak_spot"]) & !scene.units(side, Role::Pawn);
     let few = scene.units(side, Role::Pawn).count() < PAWNS_OF_CAMP;
-    if few || of(side).count() <= of(side.other()).count() {
+    if scene.endgame || few || of(side).count() <= of(side.other()).count() {
         return None;
     }
     let named: Bitboard = of(side).into_iter().take(NAMED).collect();
@@ -201,7 +202,28 @@ fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<
     let near = |item: &&Item| {
         item.place.on.count() <= NAMED && !item.clause.clause().key.ends_with("not_definitive")
     };
-    let worst = items_of(group, side, keys).filter(near).min_by_key(|item| item.amount)?;
+    // Pawns that stay at home to cover their king are not meant to advance.
+    let covers = |item: &&Item| {
+        let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
+        let king = scene.king(side);
+        let beside = |pawn: Square| pawn.file().distance(king.file()) <= 1;
+        !scene.endgame && (item.place.on & home).into_iter().any(beside)
+    };
+    // What another pawn can guard with its next move has not lost touch.
+    let touches = |item: &&Item| {
+        item.clause == ClauseId::IsolatedVertical
+            && !item.place.on.into_iter().any(|pawn| scene.is_left_alone(side, pawn))
+    };
+    // A step that its neighbours support as often as the enemy's pawns cover it can be made.
+    let supported = |item: &&Item| {
+        let Some(stop) = item.place.at.single_square() else { return false };
+        let support = attackers(scene, side, stop) & scene.board.pawns();
+        let against = attackers(scene, side.other(), stop) & scene.board.pawns();
+        item.clause.clause().chapter == Chapter::Backward && support.count() >= against.count()
+    };
+    let left_out = |item: &&Item| covers(item) || touches(item) || supported(item);
+    let items = items_of(group, side, keys).filter(|item| !left_out(item));
+    let worst = items.filter(near).min_by_key(|item| item.amount)?;
     let place = worst.place;
     let (pawn, guards, stop) = (place.on.single_square(), place.by, place.at.single_square());
     // A pawn that is held back needs no name for the kind of it.

@@ -1,12 +1,12 @@
 //! Pieces together: what files rooks have, and whose pieces work together.
 
 use kmoch_eval::Amount;
-use shakmaty::{Bitboard, File, Role, Square};
+use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
-use super::phrases::{foremost, places};
+use super::phrases::{foremost, places, rank_of};
 use crate::language::{Phrase, say, units_of};
 
 /// Pawns named on the seventh rank.
@@ -17,6 +17,7 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let seventh = places(group, side, &["rook_on_seventh"]);
     let rooks = places(group, side, &["rook_file"]);
+    let rooks: Bitboard = rooks.into_iter().filter(|&rook| !waits(rook, side, scene)).collect();
     let mut phrases: Vec<Phrase> = Vec::new();
     let mut squares = seventh | rooks;
     if let Some((file, on)) = File::ALL
@@ -57,6 +58,12 @@ pub fn files(group: &Group, scene: &Scene) -> Option<Telling> {
         squares |= targets;
     }
     (!phrases.is_empty()).then(|| Telling::new(say!("files", phrases), squares))
+}
+
+/// Whether a rook is on its file only because an enemy passed pawn is: it stands before it.
+fn waits(rook: Square, side: Color, scene: &Scene) -> bool {
+    let passers = *scene.passers.get(side.other()) & Bitboard::from_file(rook.file());
+    passers.into_iter().any(|pawn| rank_of(side, pawn) > rank_of(side, rook))
 }
 
 /// Whose pieces work together better.

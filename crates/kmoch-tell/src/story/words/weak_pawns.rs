@@ -3,7 +3,7 @@
 use kmoch_eval::structures::ISOLANI;
 use kmoch_eval::{Amount, Theme};
 use shakmaty::attacks::pawn_attacks;
-use shakmaty::{Bitboard, Color, Role, Square};
+use shakmaty::{Bitboard, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
@@ -11,8 +11,12 @@ use super::Telling;
 use super::phrases::{ahead_of, attackers, foremost};
 use crate::language::{Phrase, pawns_of, say, units_of};
 
-/// Pawns of a kind named.
+/// Pawns of a kind named; of doubled pawns two pairs.
 const NAMED: usize = 3;
+const TWINS_NAMED: usize = 4;
+
+/// Pawns on one file are in each other's way if they are no further apart than this.
+const NEAR: u32 = 2;
 
 /// The kinds of weakness, the gravest first, by the clauses that find them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +51,7 @@ pub fn weak_pawns(group: &Group, side: Color, scene: &Scene) -> Option<Telling> 
     const TOLD: usize = 2;
     let mut weights: Vec<(Square, Amount)> = Vec::new();
     for item in group.items.iter().filter(|item| item.side == side) {
-        for square in item.place.on & *scene.weak.get(side) {
+        for square in item.place.on & *scene.weak.get(side) & !*scene.passers.get(side) {
             match weights.iter_mut().find(|(known, _)| *known == square) {
                 Some((_, amount)) => *amount += item.amount,
                 None => weights.push((square, item.amount)),
@@ -56,13 +60,14 @@ pub fn weak_pawns(group: &Group, side: Color, scene: &Scene) -> Option<Telling> 
     }
     let mut kinds: Vec<(Kind, Bitboard, Amount)> = Vec::new();
     for (square, amount) in weights {
-        let kind = kind(group, side, square);
+        let kind = kind(group, scene, side, square);
+        let amount = Amount::from_micropawns(amount.micropawns() * emphasis(square));
         match kinds.iter_mut().find(|(known, ..)| *known == kind) {
             Some((_, squares, sum)) => {
-                squares.add(square);
+                *squares |= with_twins(kind, square, side, scene);
                 *sum += amount;
             }
-            None => kinds.push((kind, square.into(), amount)),
+            None => kinds.push((kind, with_twins(kind, square, side, scene), amount)),
         }
     }
     // What has a name comes before what has none.
@@ -106,7 +111,8 @@ pub fn hanging(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     Some(Telling { theme: Some(Theme::PawnWeaknesses), ..telling })
 }
 
-fn kind(group: &Group, side: Color, square: Square) -> Kind {
+/// What is wrong with a pawn: what everybody can see on the board first, then what clauses say of it.
+fn kind(group: &Group, scene: &Scene, side: Color, square: Square) -> Kind {
     let has = |keys: &[&str]| {
         group.items.iter().any(|item| {
             item.side == side
@@ -114,22 +120,60 @@ fn kind(group: &Group, side: Color, square: Square) -> Kind {
                 && keys.contains(&item.clause.clause().key)
         })
     };
-    let isolated = has(&["isolated_horizontal", "isolated_half_open", "isolated_fixed"]);
-    let doubled = has(&["doubled", "doubled_immobilised", "doubled_closing_ranks"]);
+    let pawns = scene.units(side, Role::Pawn);
+    let file = Bitboard::from_file(square.file());
+    let isolated = (pawns & beside(square)).is_empty();
+    let near = |twin: Square| twin != square && twin.rank().distance(square.rank()) <= NEAR;
+    let doubled = (pawns & file).into_iter().any(near);
     match () {
-        () if has(&["treble", "quadruple"]) => Kind::Treble,
+        () if (pawns & file).count() > 2 => Kind::Treble,
         () if isolated && doubled => Kind::DoubledIsolated,
         () if isolated => Kind::Isolated,
         () if doubled => Kind::Doubled,
         () if has(&["backward", "backward_fated"]) => Kind::Backward,
-        () if has(&["isolated_vertical"]) => Kind::Apart,
+        () if scene.is_left_alone(side, square) && !has_company(square, pawns) => Kind::Apart,
         () => Kind::Other,
     }
 }
 
+/// A pawn, with the others on its file if that is what is wrong with it.
+fn with_twins(kind: Kind, pawn: Square, side: Color, scene: &Scene) -> Bitboard {
+    match kind {
+        Kind::DoubledIsolated | Kind::Treble | Kind::Doubled => {
+            let file = scene.units(side, Role::Pawn) & Bitboard::from_file(pawn.file());
+            let near = |twin: &Square| twin.rank().distance(pawn.rank()) <= NEAR;
+            file.into_iter().filter(near).collect()
+        }
+        _ => pawn.into(),
+    }
+}
+
+/// Whether a pawn beside it stands on the same rank or the next.
+fn has_company(pawn: Square, pawns: Bitboard) -> bool {
+    (pawns & beside(pawn)).into_iter().any(|other| other.rank().distance(pawn.rank()) <= 1)
+}
+
+/// The files beside a pawn's own.
+fn beside(pawn: Square) -> Bitboard {
+    let next = |by: i32| {
+        let file = i32::from(pawn.file()) + by;
+        (0..8).contains(&file).then(|| Bitboard::from_file(File::new(file as u32)))
+    };
+    [-1, 1].into_iter().filter_map(next).fold(Bitboard::EMPTY, |all, file| all | file)
+}
+
+/// What a pawn counts for where one kind of weakness is weighed against another: one at the edge matters less.
+fn emphasis(square: Square) -> i32 {
+    if [File::A, File::H].contains(&square.file()) { 1 } else { 2 }
+}
+
 /// The weakness with its meaning: what it is and why it is bad.
 fn say(kind: Kind, squares: Bitboard, side: Color, scene: &Scene) -> Phrase {
-    let pawns = pawns_of(side, foremost(squares, side, NAMED));
+    let most = match kind {
+        Kind::DoubledIsolated | Kind::Doubled => TWINS_NAMED,
+        _ => NAMED,
+    };
+    let pawns = pawns_of(side, foremost(squares, side, most));
     let enemy = side.other();
     let queens_pawn = ISOLANI.holds(scene.board, side).then(|| isolani(side));
     if kind == Kind::Isolated && queens_pawn.is_some() && squares.single_square() == queens_pawn {
