@@ -144,7 +144,7 @@ fn a_move_is_judged_by_search() {
     let args = [SCHOLAR, "--move", "Nxh5", "--nodes", "20000"];
     let text = output(&args);
     assert!(text.contains("4...Nxh5 is the best move: -"), "{text}");
-    assert!(text.contains("4...Nxh5 wins a queen."), "{text}");
+    assert!(text.contains("4...Nxh5 wins the queen."), "{text}");
     let record: Value = serde_json::from_str(&output(&[&args[..], &["--json"]].concat())).unwrap();
     assert_eq!(record["judged"]["motif"], "hanging_piece");
     assert_eq!(record["judged"]["best"], "f6h5");

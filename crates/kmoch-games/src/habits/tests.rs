@@ -32,7 +32,7 @@ fn slips_of_the_player_are_counted_and_nobody_elses() {
     assert!(habits.faults[2] >= 2, "{habits:?}");
     let slip = habits.worst.iter().find(|slip| slip.played == "3...Qg5??").unwrap();
     assert!(
-        slip.why.starts_with("3...Qg5 can simply be taken: 4.Nxg5 wins a queen"),
+        slip.why.starts_with("3...Qg5 can simply be taken: 4.Nxg5 wins the queen"),
         "{}",
         slip.why
     );

@@ -14,8 +14,8 @@ space-forward = { SIDE($side) } hat mehr Raum: { UNITS($pawns, capital: "yes") }
     [white] weißen
    *[black] schwarzen
 } Bauern.
-space-left = { SIDE($side) } hat mehr Raum: Die { $enemy ->
-    [white] weißen
-   *[black] schwarzen
-} Bauern überlassen ihm { SQUARES($squares) }.
+space-left = { SIDE($side) } hat mehr Raum: Kein { $enemy ->
+    [white] weißer
+   *[black] schwarzer
+} Bauer deckt { SQUARES($squares) }.
 space-behind = { SIDE($side) } hat hinter den Bauern mehr Raum: { SQUARES($squares) } sind für die Figuren sicher.

@@ -11,8 +11,8 @@ space-forward = { SIDE($side) } tienen más espacio: { UNITS($pawns) } { COUNT($
     [white] blancos
    *[black] negros
 }.
-space-left = { SIDE($side) } tienen más espacio: los peones { $enemy ->
-    [white] blancos
-   *[black] negros
-} les dejan { SQUARES($squares) }.
+space-left = { SIDE($side) } tienen más espacio: ningún peón { $enemy ->
+    [white] blanco
+   *[black] negro
+} controla { SQUARES($squares) }.
 space-behind = { SIDE($side) } tienen más espacio detrás de los peones: { SQUARES($squares) } son casillas seguras para las piezas.

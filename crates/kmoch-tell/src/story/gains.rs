@@ -6,7 +6,7 @@ use super::proof::{Brings, KINDS, Proof, UnitCounts, balance};
 use super::searched::written;
 use crate::language::{Argument, Material, Phrase, say, units_of};
 
-/// What best play in a position brings: "Black wins a queen: 3...Qxg5. The queen on g5 hangs: ...".
+/// What best play in a position brings: "Black wins the queen: 3...Qxg5. The queen on g5 hangs: ...".
 pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
     let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
     let back = back(position, side);
@@ -51,7 +51,7 @@ fn back(position: &Chess, side: Color) -> Argument {
 /// Moves that are named before a position some moves on is told; of more only the last is.
 const NAMED_ON_THE_WAY: usize = 3;
 
-/// What happens on the way to the quiet position that is told: "First White wins back a queen.
+/// What happens on the way to the quiet position that is told: "First White wins back the queen.
 /// After 20.Rxd6:", or the moves alone. A long way is the beginning of best play, which is shown.
 pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase {
     let unnamed = if way.len() > NAMED_ON_THE_WAY { way.len() - 1 } else { 0 };

@@ -33,7 +33,7 @@ pub struct Searched {
 pub struct After {
     /// The moves.
     pub line: Vec<Move>,
-    /// What happens in them: "First White wins back a queen: 20.Rxd6. Then:".
+    /// What happens in them: "First White wins back the queen: 20.Rxd6. Then:".
     pub sentence: Phrase,
 }
 

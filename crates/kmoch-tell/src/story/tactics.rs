@@ -192,7 +192,7 @@ mod tests {
         let tactic = told(fen, "d8g5 b1c3 b8c6 d2d3", Color::Black).unwrap();
         assert_eq!(
             said(&tactic),
-            "Black wins a queen: 3...Qxg5. The queen on g5 hangs: nothing guards it."
+            "Black wins the queen: 3...Qxg5. The queen on g5 hangs: nothing guards it."
         );
         assert_eq!(tactic.theme, Theme::Threats);
         assert!(tactic.at_once);
