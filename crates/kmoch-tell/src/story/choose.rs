@@ -13,7 +13,7 @@ const SHARE_TOLD: (i64, i64) = (4, 5);
 /// What is less than this is not worth a sentence.
 const LEAST: Amount = Amount::from_millipawns(50);
 /// A position is level when the total is less than this, having the move left out,
-const LEVEL: Amount = Amount::from_millipawns(100);
+pub const LEVEL: Amount = Amount::from_millipawns(100);
 /// and no reason is larger than this.
 const LARGE: Amount = Amount::from_millipawns(250);
 

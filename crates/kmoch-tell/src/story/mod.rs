@@ -154,7 +154,9 @@ impl Story {
             over: None,
         };
         story.settle_hopes();
-        story.drop_what_contradicts();
+        if total.abs() >= choose::LEVEL {
+            story.drop_what_contradicts();
+        }
         story
     }
 
