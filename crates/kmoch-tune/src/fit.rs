@@ -125,16 +125,18 @@ impl Fit {
             learn.shuffle(&mut SmallRng::seed_from_u64(seed));
             let rate = options.rate * cooling(self.epoch, options.epochs);
             let mut loss = 0.0;
+            let mut mean = Mean::of(self.values.len());
             for batch in learn.chunks(options.batch) {
                 loss += self.step(data, batch, &units, rate, options) * batch.len() as f64;
+                mean.add(&self.values);
             }
             self.epoch += 1;
-            let model = Model { values: self.values.clone(), scale: self.scale };
+            let model = Model { values: mean.values(), scale: self.scale };
             let (held, _) = model.losses(data, choose, &Target::RESULT);
             if self.best_held_out.is_none_or(|best| held < best) {
                 self.best_held_out = Some(held);
                 self.best_epoch = self.epoch;
-                self.best.clone_from(&self.values);
+                self.best = model.values;
             }
             let progress =
                 Progress { epoch: self.epoch, loss: loss / learn.len() as f64, held_out: held };
@@ -192,6 +194,30 @@ impl Fit {
         options.cone.project(values, |slot, phase| {
             adam.resistance(2 * slot + phase) * units[slot] * units[slot]
         });
+    }
+}
+
+/// The mean of all values that an epoch went through. Each step sways with the positions of its batch; the mean sways
+/// less, and keeps to what is declared, since all that keep to it form a cone.
+struct Mean {
+    sums: Vec<[f64; 2]>,
+    steps: f64,
+}
+
+impl Mean {
+    fn of(slots: usize) -> Mean {
+        Mean { sums: vec![[0.0; 2]; slots], steps: 0.0 }
+    }
+
+    fn add(&mut self, values: &[[f64; 2]]) {
+        self.steps += 1.0;
+        for (sum, value) in self.sums.iter_mut().zip(values) {
+            *sum = [sum[0] + value[0], sum[1] + value[1]];
+        }
+    }
+
+    fn values(&self) -> Vec<[f64; 2]> {
+        self.sums.iter().map(|sum| sum.map(|sum| sum / self.steps)).collect()
     }
 }
 

@@ -75,10 +75,7 @@ impl<'a> Scene<'a> {
             board,
             turn,
             endgame: !Borders::SOURCES.bracket(Stage::of(board)).is_middlegame(),
-            posts: (both(&["outpost", "weak_spot_occupied"]) & minors)
-                .into_iter()
-                .filter(|&at| is_post(board, at))
-                .collect(),
+            posts: minors.into_iter().filter(|&at| is_post(board, at)).collect(),
             seventh: both(&["rook_on_seventh"]) & board.rooks(),
             bad_bishops: board.bishops().into_iter().filter(|&at| is_bad(board, at)).collect(),
             buried: board.bishops().into_iter().filter(|&at| is_buried(board, at)).collect(),
@@ -150,12 +147,22 @@ fn is_left_alone(board: &Board, side: Color, pawn: Square) -> bool {
     ((guards | one | two) & pawns).is_empty()
 }
 
-/// An outpost worth the name lies in the enemy's half, or on the fourth rank in the middle or
-/// with a pawn to guard it.
+/// A post is where no enemy pawn can ever drive a piece away: an outpost in the enemy's half, up to his third rank, or a
+/// square of the fourth rank in the middle or with a pawn to guard it.
 fn is_post(board: &Board, square: Square) -> bool {
     let Some(side) = board.color_at(square) else { return false };
     let middle = Bitboard::from_file(File::D) | Bitboard::from_file(File::E);
-    (beyond(side, 5) | middle | pawn_attacks(board, side)).contains(square)
+    let half = beyond(side, 5) | beyond(side, 4) & (middle | pawn_attacks(board, side));
+    (half & !beyond(side, 7)).contains(square) && !is_ever_attacked(board, side, square)
+}
+
+/// Whether a pawn of a side's enemy stands where it may yet come to attack a square.
+fn is_ever_attacked(board: &Board, side: Color, square: Square) -> bool {
+    let beside = attacks::king_attacks(square) & !Bitboard::from_file(square.file());
+    let files = beside.into_iter().fold(Bitboard::EMPTY, |all, at| all | at.file());
+    let ahead =
+        beyond(side, side.fold_wb(u32::from(square.rank()), 7 - u32::from(square.rank())) + 2);
+    (board.pawns() & board.by_color(side.other()) & files & ahead).any()
 }
 
 /// A bishop is bad when its own pawns, on its colour, stand in its way for good.

@@ -7,11 +7,11 @@ use crate::context::Side;
 use crate::squares::{Sets, rank_set};
 use crate::{Place, Sink};
 
-/// Squares of the fourth to sixth rank that no enemy pawn can ever attack.
+/// Squares of the enemy's half, up to his third rank, that no enemy pawn can ever attack.
 #[inline(always)]
 fn outposts(us: &Side) -> Bitboard {
     let reachable: Bitboard = us.pawns.enemy_attacks.fill_south();
-    (rank_set(4) | rank_set(5) | rank_set(6)).without(reachable)
+    (rank_set(5) | rank_set(6)).without(reachable)
 }
 
 clause! {
@@ -52,7 +52,7 @@ impl Finder for Outpost {
 }
 
 clause! {
-    /// A knight that can go to an outpost, up to the enemy's third rank, which a pawn of its own side guards.
+    /// A knight that can go to an outpost on the enemy's half which a pawn of its own side guards.
     OutpostInReach = "outpost_in_reach" {
         name: "Outpost in reach",
         chapter: Complement,
@@ -119,5 +119,16 @@ mod tests {
         let slots = |fen| slots_found(fen, "outpost", Color::White);
         assert_eq!(slots("4k3/8/8/4N3/3P4/8/8/4K3 w - - 0 1"), ["knight_guarded"]);
         assert!(slots("4k3/5p2/8/4N3/3P4/8/8/4K3 w - - 0 1").is_empty());
+    }
+
+    #[test]
+    fn an_outpost_lies_in_the_enemys_half() {
+        for (key, fifth, fourth) in [
+            ("outpost", "4k3/8/8/4N3/3P4/8/8/4K3", "4k3/8/8/8/4N3/3P4/8/4K3"),
+            ("outpost_in_reach", "4k3/8/8/8/3P4/5N2/8/4K3", "4k3/8/8/8/8/3P4/5N2/4K3"),
+        ] {
+            let count = |board| slots_found(&format!("{board} w - - 0 1"), key, Color::White).len();
+            assert_eq!((count(fifth), count(fourth)), (1, 0), "{key}");
+        }
     }
 }
