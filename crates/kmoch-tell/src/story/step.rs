@@ -1,4 +1,4 @@
-//! What a move is worth beside the best one. Why it is good or bad is in [`why`].
+//! What a move is worth beside the best one. Why it is good or bad is told by `why`.
 
 mod cause;
 mod why;
