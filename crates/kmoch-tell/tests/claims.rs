@@ -263,3 +263,48 @@ fn what_is_taken_back_behind_the_moves_shown_hides_no_refutation() {
     let said = english(&step.fault().expect("a refutation").sentence);
     assert!(said.starts_with("1.Qd1 gives up the guard of b2: 1...Qxb2 wins a pawn"), "{said}");
 }
+
+/// Why a move is a fault, by what is best before it and after it.
+fn fault(fen: &str, san: &str, best: (&[&str], i32), answer: (&[&str], i32)) -> String {
+    let teller = Teller { evaluator: Evaluator::new(&Profile::tuned()) };
+    let start = position(fen);
+    let mv = line(&start, &[san])[0];
+    let mut played = start.clone();
+    played.play_unchecked(mv);
+    let before = teller.searched(&start, line(&start, best.0), best.1);
+    let after = teller.searched(&played, line(&played, answer.0), answer.1);
+    let step = Step { position: &start, mv, before: &before, after: &after };
+    english(&step.fault().expect("a reason").sentence)
+}
+
+#[test]
+fn a_piece_is_reason_enough_however_lost_the_position_is() {
+    let fen = "r5k1/p2q1ppp/1p1P4/8/3Bb3/P5QP/5PP1/3R2K1 b - - 1 29";
+    let answer = ["Qe5", "f6", "Qd5+", "Kf8", "Qxa8+", "Kf7", "Qd5+", "Kf8"];
+    let said = fault(fen, "Bg6", (&["f6", "Bxf6", "Bg6"], 2640), (&answer, 15520));
+    assert!(said.starts_with("29...Bg6 allows 30.Qe5, which wins a rook"), "{said}");
+}
+
+#[test]
+fn what_is_taken_back_cannot_simply_be_taken() {
+    let fen = "r5k1/p2q1ppp/1p1P2b1/4R3/2r5/P3B1QP/5PP1/3R2K1 b - - 0 27";
+    let answer = ["Rxe4", "Bxe4", "Bd4", "f6", "Bxf6", "Bg6", "Bd4"];
+    let said = fault(fen, "Re4", (&["Qa4", "Qf3", "Rd8"], 1640), (&answer, 3020));
+    assert!(said.starts_with("27...Re4 allows 28.Rxe4, which wins a pawn"), "{said}");
+}
+
+#[test]
+fn where_nothing_else_can_be_said_the_verdict_is() {
+    let fen = "r5k1/p2q1ppp/1p1P4/8/3Bb3/P5QP/5PP1/3R2K1 b - - 1 29";
+    let said = fault(fen, "a5", (&["f6"], 2000), (&["h4", "h5"], 9000));
+    assert!(said.starts_with("After 29...a5 White is far better (30.h4 h5)."), "{said}");
+}
+
+#[test]
+fn what_the_other_side_puts_in_its_own_way_is_no_idea() {
+    let fen = "2r3k1/6b1/3n2p1/1qpPp2p/1p2P2P/3N2P1/1P1B2K1/1Q2R3 w - - 1 32";
+    let answer = ["Qc4", "Kg2", "Qd4", "Qc2", "Rf8", "Be3", "Qxe4+"];
+    let said = fault(fen, "Kf2", (&["Bg5", "c4"], -200), (&answer, -1560));
+    assert!(said.starts_with("32.Kf2 allows 32...Qc4, which wins a pawn"), "{said}");
+    assert!(!said.contains("comes between"), "{said}");
+}

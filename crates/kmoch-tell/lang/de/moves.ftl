@@ -22,6 +22,7 @@ step-misses = { $san } versäumt { $answer }. Das { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } führt dazu: { CAPITAL($sentence) } ({ $line })
+step-ends = Nach { $san } gilt: { CAPITAL($sentence) } ({ $line }).
 step-better = Besser ist { $line }.
 
 step-on-board = Was er auf dem Brett ändert

@@ -22,6 +22,7 @@ step-misses = { $san } misses { $answer }, which { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } leads to this: { $sentence } ({ $line })
+step-ends = After { $san } { $sentence } ({ $line }).
 step-better = Better is { $line }.
 
 step-on-board = What it changes on the board

@@ -22,6 +22,7 @@ step-misses = { $san } deja pasar { $answer }, que { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = Para { SIDE($side) }: { $does }.
 step-leads = { $san } lleva a esto: { $sentence } ({ $line })
+step-ends = Tras { $san }: { $sentence } ({ $line }).
 step-better = Mejor es { $line }.
 
 step-on-board = Lo que cambia en el tablero

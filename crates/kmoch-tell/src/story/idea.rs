@@ -1,6 +1,6 @@
 //! The idea behind what a line brings, if it has a name: a fork, a pin, a named mate.
 
-use kmoch_motifs::{Claim, Line, find as find_motifs};
+use kmoch_motifs::{Claim, Line, Step, find as find_motifs};
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use super::proof::Brings;
@@ -36,12 +36,21 @@ pub fn telling_motif(
         Brings::Mate(_) => claims.into_iter().find(|claim| claim.motif.key.ends_with("_mate")),
         Brings::Promotion => None,
         Brings::Material { .. } => {
-            claims.retain(|claim| rank(claim).is_some());
+            claims.retain(|claim| rank(claim).is_some() && !is_answer(claim, &line));
             claims.into_iter().min_by_key(|claim| rank(claim))
         }
     }?;
     let idea = motif(&claim, &line);
     Some((claim, idea))
+}
+
+/// Whether something comes between that the other side puts there itself: that is an answer, and nobody's idea.
+fn is_answer(claim: &Claim, line: &Line) -> bool {
+    let mut steps = claim.plies.clone().filter_map(|ply| line.step(ply));
+    let between = |step: Step<'_>| {
+        Some(&step.mv.to()) == claim.squares.first() && step.before.turn() == claim.by
+    };
+    claim.motif.key == "interference" && !steps.any(between)
 }
 
 /// The line as motifs are looked for in it: what this side achieves.

@@ -36,6 +36,9 @@ const SHARE: i32 = 5;
 /// A pawn in thousandths.
 const PAWN: i32 = 1000;
 
+/// Who is so many pawns behind needs no other reason: a piece decides, whatever more comes of it.
+const DECIDES: i32 = 3;
+
 impl Step<'_> {
     /// Why the move loses something: the refutation, what was there instead, or what is worse where
     /// best play after it ends.
@@ -69,6 +72,7 @@ impl Step<'_> {
     /// most of what the move gives away.
     fn explains(&self, proof: &Proof, cost: i32) -> bool {
         matches!(proof.brings, Brings::Mate(_))
+            || cost >= DECIDES
             || Amount::from_millipawns(2 * cost * PAWN) >= self.loss()
     }
 
@@ -125,10 +129,9 @@ impl Step<'_> {
         let line = Argument::Moves(written(&after, self.after.told(&after)));
         let small = shift.amount.abs().micropawns() * SHARE < self.loss().micropawns();
         let sentence = match small && self.after.mate.is_none() {
-            true => verdict::words(self.after.score),
-            false => shift.sentence.clone(),
+            true => say!("step-ends", san, line, sentence = verdict::words(self.after.score)),
+            false => say!("step-leads", san, line, sentence = shift.sentence.clone()),
         };
-        let sentence = say!("step-leads", san, line, sentence);
         Some(Point {
             theme: shift.theme,
             side: other,
