@@ -115,7 +115,7 @@ impl Table {
         } else {
             for side in Color::ALL {
                 let places = &clauses[side as usize];
-                each_change(next.totals.of(side), last.totals.of(side), |clause, now, before| {
+                next.totals.each_change(&last.totals, side, |clause, now, before| {
                     let [count, amount] = places[clause];
                     if now.count != before.count {
                         note_count(cells, count, row, now);
@@ -166,24 +166,6 @@ impl Rows for Table {
 
     fn push(&mut self, row: &Row) {
         Table::push(self, row);
-    }
-}
-
-/// Names the clauses of which there is something else than before.
-#[inline]
-fn each_change(now: &[Total], before: &[Total], mut changed: impl FnMut(usize, Total, Total)) {
-    // Most stay as they are, so some are looked at together.
-    const TOGETHER: usize = 8;
-    let together = now.chunks(TOGETHER).zip(before.chunks(TOGETHER));
-    for (first, (now, before)) in (0..).step_by(TOGETHER).zip(together) {
-        let pairs = now.iter().zip(before).enumerate();
-        let mut differing =
-            pairs.fold(0_u32, |set, (bit, (now, before))| set | u32::from(now != before) << bit);
-        while differing != 0 {
-            let place = differing.trailing_zeros() as usize;
-            differing &= differing - 1;
-            changed(first + place, now[place], before[place]);
-        }
     }
 }
 

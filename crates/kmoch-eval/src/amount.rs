@@ -21,6 +21,7 @@ impl Amount {
     pub const ZERO: Amount = Amount(0);
 
     /// An amount of so many micropawns.
+    #[inline]
     pub const fn from_micropawns(micropawns: i32) -> Amount {
         Amount(micropawns)
     }
@@ -31,6 +32,7 @@ impl Amount {
     }
 
     /// The amount in micropawns, exact.
+    #[inline]
     pub const fn micropawns(self) -> i32 {
         self.0
     }

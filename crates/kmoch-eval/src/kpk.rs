@@ -1,157 +1,143 @@
 //! King and pawn against king, known exactly.
 //!
-//! All positions are worked out once, backwards from those where the pawn queens or is lost, when the
-//! first one is asked for: one bit each for whether the side with the pawn wins.
+//! All positions are worked out once, when the first one is asked for. For a pawn and its king the squares of the lone king
+//! where the pawn wins are a set, so all of them are looked at together, backwards from a pawn that queens: pawns on
+//! the seventh rank first, because a pawn only steps forward.
 
 use std::sync::LazyLock;
 
 use shakmaty::{Bitboard, Color, File, Rank, Square, attacks};
 
-/// Who moves, both kings, and the pawn's file among four and its rank among six.
-const POSITIONS: usize = 2 * 64 * 64 * 24;
+use crate::squares::Sets;
 
-static WON: LazyLock<Vec<u64>> = LazyLock::new(work_out);
+/// For each pawn, by its file among four and its rank among six.
+static WON: LazyLock<Vec<Won>> = LazyLock::new(work_out);
+
+const FILES: usize = 4;
+const RANKS: usize = 6;
 
 /// Whether the side with the pawn wins. Seen from that side, which plays up the board.
 pub fn is_won(king: Square, pawn: Square, enemy_king: Square, to_move: bool) -> bool {
     let mirror = |square: Square| {
         if pawn.file() > File::D { square.flip_horizontal() } else { square }
     };
-    let place =
-        Place { king: mirror(king), pawn: mirror(pawn), enemy: mirror(enemy_king), to_move };
-    place.index().is_some_and(|index| WON[index / 64] >> (index % 64) & 1 == 1)
+    let (king, pawn, enemy_king) = (mirror(king), mirror(pawn), mirror(enemy_king));
+    let won = place_of(pawn).map(|place| &WON[place]);
+    won.is_some_and(|won| won.by(to_move)[king as usize].contains(enemy_king))
 }
 
-/// A position; the pawn stands on one of the files a to d.
+/// The place of a pawn on the files a to d among all; none on the first and the last rank.
+fn place_of(pawn: Square) -> Option<usize> {
+    let rank = (pawn.rank() as usize).checked_sub(1).filter(|&rank| rank < RANKS)?;
+    Some(pawn.file() as usize * RANKS + rank)
+}
+
+/// Where the lone king stands when a pawn wins, by the square of the pawn's own king.
+#[derive(Debug, Clone)]
+struct Won {
+    /// The side with the pawn is to move.
+    to_move: [Bitboard; 64],
+    /// The lone king is.
+    waiting: [Bitboard; 64],
+}
+
+impl Won {
+    const NOWHERE: Won = Won { to_move: [Bitboard::EMPTY; 64], waiting: [Bitboard::EMPTY; 64] };
+
+    fn by(&self, to_move: bool) -> &[Bitboard; 64] {
+        if to_move { &self.to_move } else { &self.waiting }
+    }
+
+    /// A pawn on this square, where those it can step to are known. Goes on until nothing new is learnt: who
+    /// moves wins by one won move, and is lost by none that holds. What stays open is drawn.
+    fn with(pawn: Square, known: &[Won]) -> Won {
+        let mut won = Won::NOWHERE;
+        let (at_once, held) = (advances(pawn, known), rest_for(pawn));
+        loop {
+            let mut learnt = false;
+            for king in Square::ALL.into_iter().filter(|&king| king != pawn) {
+                let at = king as usize;
+                let goals = attacks::king_attacks(king).without(Bitboard::from_square(pawn));
+                let by_king = goals.into_iter().map(|goal| won.waiting[goal as usize]);
+                let to_move = by_king.fold(at_once[at], |all, set| all | set) & held[at].to_move;
+                // The lone king holds out where it has a safe square that is not lost.
+                let waiting =
+                    held[at].waiting.without(kings_moves(held[at].flights.without(to_move)));
+                learnt |= won.to_move[at] != to_move || won.waiting[at] != waiting;
+                (won.to_move[at], won.waiting[at]) = (to_move, waiting);
+            }
+            if !learnt {
+                return won;
+            }
+        }
+    }
+}
+
+/// What can be said of the lone king before anything is worked out, for one square of the pawn's king.
 #[derive(Debug, Clone, Copy)]
-struct Place {
-    king: Square,
-    pawn: Square,
-    enemy: Square,
-    to_move: bool,
+struct Rest {
+    /// Where it may stand when the side with the pawn is to move.
+    to_move: Bitboard,
+    /// Where it may stand when it moves, and neither takes the pawn nor is stalemated.
+    waiting: Bitboard,
+    /// Where it may go, the pawn not counted.
+    flights: Bitboard,
 }
 
-/// What is known of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Verdict {
-    Impossible,
-    Open,
-    Drawn,
-    Won,
+fn rest_for(pawn: Square) -> [Rest; 64] {
+    let (place, checks) = (Bitboard::from_square(pawn), attacks::pawn_attacks(Color::White, pawn));
+    Square::ALL.map(|king| {
+        let reach = attacks::king_attacks(king);
+        let standing = !(reach | Bitboard::from_square(king) | place);
+        let safe = !(reach | Bitboard::from_square(king) | checks);
+        let takes =
+            if reach.contains(pawn) { Bitboard::EMPTY } else { attacks::king_attacks(pawn) };
+        let stalemated = !(checks | kings_moves(safe));
+        Rest {
+            to_move: standing.without(checks),
+            waiting: standing.without(takes | stalemated),
+            flights: safe.without(place),
+        }
+    })
 }
 
-const RANKS_OF_PAWNS: usize = 6;
-
-impl Place {
-    fn index(self) -> Option<usize> {
-        let rank =
-            (self.pawn.rank() as usize).checked_sub(1).filter(|&rank| rank < RANKS_OF_PAWNS)?;
-        let pawn = self.pawn.file() as usize * RANKS_OF_PAWNS + rank;
-        let kings = self.king as usize * 64 + self.enemy as usize;
-        Some((pawn * 64 * 64 + kings) * 2 + usize::from(self.to_move))
-    }
-
-    fn at(index: usize) -> Place {
-        let (kings, pawn) = (index / 2 % (64 * 64), index / (2 * 64 * 64));
-        let file = File::ALL[pawn / RANKS_OF_PAWNS];
-        Place {
-            king: Square::ALL[kings / 64],
-            pawn: Square::from_coords(file, Rank::ALL[pawn % RANKS_OF_PAWNS + 1]),
-            enemy: Square::ALL[kings % 64],
-            to_move: index % 2 == 1,
+/// Where the lone king stands when a step of the pawn wins, by the square of the pawn's king.
+fn advances(pawn: Square, known: &[Won]) -> [Bitboard; 64] {
+    let ahead = pawn.offset(8).filter(|step| step.rank() > pawn.rank());
+    let before_it = ahead.map_or(Bitboard::EMPTY, Bitboard::from_square);
+    Square::ALL.map(|king| {
+        let Some(step) = ahead.filter(|&step| step != king) else { return Bitboard::EMPTY };
+        if step.rank() == Rank::Eighth {
+            // A queen that the lone king cannot take, or that its own king guards.
+            let guarded = attacks::king_attacks(king).contains(step);
+            let near = if guarded { Bitboard::EMPTY } else { attacks::king_attacks(step) };
+            return !(near | before_it);
         }
-    }
-
-    /// What shows at once: a pawn that queens, a stalemate, a pawn that is taken.
-    fn at_sight(self) -> Verdict {
-        let Place { king, pawn, enemy, to_move } = self;
-        let checks = attacks::pawn_attacks(Color::White, pawn);
-        if king.distance(enemy) <= 1 || king == pawn || enemy == pawn {
-            return Verdict::Impossible;
-        }
-        if to_move {
-            if checks.contains(enemy) {
-                return Verdict::Impossible;
-            }
-            let queening = self.step().filter(|step| step.rank() == Rank::Eighth);
-            let safe = |goal: Square| enemy.distance(goal) > 1 || king.distance(goal) == 1;
-            let queens = queening.is_some_and(|goal| goal != king && goal != enemy && safe(goal));
-            return if queens { Verdict::Won } else { Verdict::Open };
-        }
-        let ours = attacks::king_attacks(king);
-        let takes = enemy.distance(pawn) == 1 && !ours.contains(pawn);
-        if takes || (!checks.contains(enemy) && self.flights().is_empty()) {
-            Verdict::Drawn
-        } else {
-            Verdict::Open
-        }
-    }
-
-    /// Where the lone king can go, the pawn included.
-    fn flights(self) -> Bitboard {
-        let held = attacks::king_attacks(self.king)
-            | attacks::pawn_attacks(Color::White, self.pawn)
-            | Bitboard::from_square(self.king);
-        attacks::king_attacks(self.enemy) & !held
-    }
-
-    fn step(self) -> Option<Square> {
-        self.pawn.offset(8)
-    }
-
-    /// The positions one move on, but for a pawn that queens or is taken.
-    fn next(self) -> impl Iterator<Item = Place> {
-        let Place { king, pawn, enemy, to_move } = self;
-        let kings = if to_move {
-            attacks::king_attacks(king) & !Bitboard::from_square(pawn)
-        } else {
-            self.flights() & !Bitboard::from_square(pawn)
+        let after = |pawn: Square| {
+            place_of(pawn).map_or(Bitboard::EMPTY, |at| known[at].waiting[king as usize])
         };
-        let kings = kings.into_iter().map(move |square| match to_move {
-            true => Place { king: square, to_move: false, ..self },
-            false => Place { enemy: square, to_move: true, ..self },
-        });
-        let free = move |square: &Square| *square != king && *square != enemy;
-        let single = self.step().filter(free).filter(|_| to_move);
-        let double = single.filter(|_| pawn.rank() == Rank::Second);
-        let double = double.and_then(|square| square.offset(8)).filter(free);
-        let pawns = single.into_iter().chain(double).filter(|square| square.rank() < Rank::Eighth);
-        kings.chain(pawns.map(move |pawn| Place { pawn, to_move: false, ..self }))
-    }
+        let double = step.offset(8).filter(|_| pawn.rank() == Rank::Second);
+        after(step) | double.map_or(Bitboard::EMPTY, after).without(before_it)
+    })
 }
 
-/// Goes over all positions until nothing new is learnt: who moves wins by one won move, and is lost
-/// by none that holds. What stays open is drawn.
-fn work_out() -> Vec<u64> {
-    let mut verdicts: Vec<Verdict> =
-        (0..POSITIONS).map(|index| Place::at(index).at_sight()).collect();
-    loop {
-        let mut learnt = false;
-        for index in 0..POSITIONS {
-            if verdicts[index] != Verdict::Open {
-                continue;
+/// Where kings on these squares can go.
+fn kings_moves(kings: Bitboard) -> Bitboard {
+    let row = kings | kings.beside();
+    kings.beside() | row.north() | row.south()
+}
+
+fn work_out() -> Vec<Won> {
+    let mut known = vec![Won::NOWHERE; FILES * RANKS];
+    for file in File::ALL.into_iter().take(FILES) {
+        for rank in Rank::ALL.into_iter().skip(1).take(RANKS).rev() {
+            let pawn = Square::from_coords(file, rank);
+            if let Some(place) = place_of(pawn) {
+                known[place] = Won::with(pawn, &known);
             }
-            let place = Place::at(index);
-            let known = |next: Place| next.index().map(|next| verdicts[next]);
-            let mut next = place.next().filter_map(known).filter(|&v| v != Verdict::Impossible);
-            let verdict = if place.to_move {
-                next.any(|verdict| verdict == Verdict::Won).then_some(Verdict::Won)
-            } else {
-                next.all(|verdict| verdict == Verdict::Won).then_some(Verdict::Won)
-            };
-            if let Some(verdict) = verdict {
-                verdicts[index] = verdict;
-                learnt = true;
-            }
-        }
-        if !learnt {
-            break;
         }
     }
-    let won = |chunk: &[Verdict]| {
-        chunk.iter().rev().fold(0, |bits, &verdict| bits << 1 | u64::from(verdict == Verdict::Won))
-    };
-    verdicts.chunks(64).map(won).collect()
+    known
 }
 
 #[cfg(test)]
@@ -189,7 +175,7 @@ mod tests {
     /// How many positions with the pawn on the files a to d are won is known.
     #[test]
     fn as_many_are_won_as_there_should_be() {
-        let won = WON.iter().map(|bits| bits.count_ones()).sum::<u32>();
-        assert_eq!(won, 111_282);
+        let sets = WON.iter().flat_map(|won| won.to_move.iter().chain(&won.waiting));
+        assert_eq!(sets.map(|set| set.count()).sum::<usize>(), 111_282);
     }
 }

@@ -125,7 +125,8 @@ impl SideMeasures {
         }
     }
 
-    pub(crate) fn of<S: Sink>(us: &Side, found: &S) -> SideMeasures {
+    /// Those of a side, of which the mean imbalance of its pieces is known.
+    pub(crate) fn of<S: Sink>(us: &Side, imbalance: Option<i32>, found: &S) -> SideMeasures {
         let pawns = us.pawns.own;
         let several = us.pieces.len() > 1;
         let exact = |sum: i64| sum as f64 / measures::EXACT_ONE as f64;
@@ -135,8 +136,7 @@ impl SideMeasures {
             distortion: distortion(pawns),
             distortion_front: distortion_front(pawns),
             disharmony: several.then(|| exact(measures::exact_disharmony(us))),
-            imbalance: measures::mean_imbalance(us, found)
-                .map(|mean| f64::from(mean) / f64::from(ONE)),
+            imbalance: imbalance.map(|mean| f64::from(mean) / f64::from(ONE)),
             colour_share: measures::colour_split(us, found).share().map(Reading::value),
             shelter_colour_share: measures::shelter_colour_split(us, found)
                 .share()
@@ -159,6 +159,7 @@ pub struct Survey {
 
 impl Survey {
     /// Those of one side.
+    #[inline]
     pub fn of(&self, side: Color) -> &SideMeasures {
         side.fold_wb(&self.white, &self.black)
     }
@@ -176,9 +177,10 @@ impl Evaluator {
     /// assert_eq!(survey.white, survey.black);
     /// ```
     pub fn survey(&mut self, board: &Board) -> Survey {
-        self.with_measures(board, |[white, black], found| Survey {
-            white: SideMeasures::of(white, found),
-            black: SideMeasures::of(black, found),
+        self.with_measures(board, |sides, found| {
+            let of = |us| SideMeasures::of(us, measures::mean_imbalance(us, found), found);
+            let [white, black] = sides.map(of);
+            Survey { white, black }
         })
     }
 }

@@ -4,6 +4,10 @@
 pub(crate) struct Hybrid<'a> {
     out: &'a mut Vec<u8>,
     width: u32,
+    /// So many numbers are packed at a time.
+    together: usize,
+    /// A number times this is so many of it side by side.
+    copies: u64,
     /// A run of so many rows takes less room as such than packed.
     long: usize,
     /// Where the numbers that are packed at present began, if any are.
@@ -31,7 +35,9 @@ impl<'a> Hybrid<'a> {
         const COST: usize = 40;
         debug_assert!((1..=Hybrid::WIDEST).contains(&width));
         let long = EIGHT.max(COST / width as usize);
-        Hybrid { out, width, long, start: None, packed: 0, bits: 0, filled: 0 }
+        let together = (u32::BITS / width) as usize;
+        let copies = (0..together as u32).fold(0, |copies, place| copies | 1 << (place * width));
+        Hybrid { out, width, together, copies, long, start: None, packed: 0, bits: 0, filled: 0 }
     }
 
     /// The bits of numbers up to this one; at least one.
@@ -41,7 +47,16 @@ impl<'a> Hybrid<'a> {
 
     /// So many times this number.
     #[inline]
-    pub fn push(&mut self, number: u32, mut length: usize) {
+    pub fn push(&mut self, number: u32, length: usize) {
+        // Most numbers stay for a few rows, and have room behind those that are packed.
+        if self.start.is_some() && length < self.long && length < MOST - self.packed {
+            self.put(number, length);
+        } else {
+            self.push_any(number, length);
+        }
+    }
+
+    fn push_any(&mut self, number: u32, mut length: usize) {
         // What is packed cannot end before there are eight.
         let open = self.packed.wrapping_neg() % EIGHT;
         if length >= self.long + open {
@@ -59,16 +74,27 @@ impl<'a> Hybrid<'a> {
         }
     }
 
-    #[inline]
+    /// Packs so many, behind others or as the first.
     fn pack(&mut self, number: u32, length: usize) {
         if length > 0 && self.start.is_none() {
             self.start = Some(self.out.len());
             self.out.push(0);
         }
+        self.put(number, length);
+    }
+
+    /// Packs so many behind others.
+    #[inline]
+    fn put(&mut self, number: u32, length: usize) {
         self.packed += length;
-        for _ in 0..length {
-            self.bits |= u64::from(number) << self.filled;
-            self.filled += self.width;
+        let copies = u64::from(number) * self.copies;
+        let mut left = length;
+        while left > 0 {
+            let fit = left.min(self.together);
+            left -= fit;
+            let width = fit as u32 * self.width;
+            self.bits |= (copies & ((1 << width) - 1)) << self.filled;
+            self.filled += width;
             if self.filled >= u32::BITS {
                 self.out.extend_from_slice(&(self.bits as u32).to_le_bytes());
                 self.bits >>= u32::BITS;

@@ -6,11 +6,11 @@ use shakmaty::{Board, Color};
 
 use super::rules::{broken, case, measure};
 use super::{Evaluator, king_sides, kings_of, pawn_key, sides_of};
-use crate::cache::{Cache, StageKey};
+use crate::cache::{Cache, KingKey, StageKey};
 use crate::clause::ClauseId;
 use crate::clauses::cuts::{CutSet, Cuts};
 use crate::closing::Closing;
-use crate::context::{Forces, Side};
+use crate::context::{Forces, Side, signature};
 use crate::profile::Weights;
 use crate::registry::{CLAUSE_COUNT, find_forces, find_kings, find_pawns, find_pieces};
 use crate::sinks::{Entry, Sink, Totals, TotalsSink};
@@ -91,13 +91,18 @@ pub struct Tabulator {
     asked: Asked,
     /// What pawns alone show at a stage.
     pawns: Cache<StageKey, Box<[Entry]>>,
+    /// What pawns, kings and numbers of pieces show, which is mostly the same as in the position before.
+    lasting: Box<Totals>,
+    /// Of which it is known, if anything is.
+    known: Option<KingKey>,
 }
 
 impl Tabulator {
     /// Works out what is asked for by these numbers, and remembers so many pawn structures.
     pub fn new(weights: Arc<Weights>, asked: Asked, cache_entries: usize) -> Tabulator {
         let evaluator = Evaluator::with_weights(weights, cache_entries);
-        Tabulator { evaluator, asked, pawns: Cache::new(cache_entries) }
+        let pawns = Cache::new(cache_entries);
+        Tabulator { evaluator, asked, pawns, lasting: Box::default(), known: None }
     }
 
     /// The evaluator it looks with.
@@ -107,48 +112,60 @@ impl Tabulator {
 
     /// Writes the figures of a position over those of another.
     pub fn fill(&mut self, board: &Board, turn: Color, overview: &mut Overview) {
-        let Tabulator { evaluator, asked, pawns: remembered } = self;
+        let Tabulator { evaluator, asked, pawns: remembered, lasting, known } = self;
         let weights = &*evaluator.weights;
         let row = weights.row_index(Stage::of(board));
         let (values, base) = (weights.values(row), weights.base(row));
         let key = pawn_key(board);
         let pawns = sides_of(&mut evaluator.structures, key);
         let forces = Forces::both(board, pawns);
-        let kings = king_sides(&forces, kings_of(board));
-        overview.totals.clear();
-        let found = remembered.get_or_insert_with(StageKey { pawns: key, row }, || {
-            let mut totals = Totals::default();
-            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut totals);
+        let squares = kings_of(board);
+        let kings = king_sides(&forces, squares);
+        let king_key = KingKey { pawns: key, pieces: signature(board), kings: squares };
+        if *known != Some(king_key) {
+            let of_pawns = remembered.get_or_insert_with(StageKey { pawns: key, row }, || {
+                let mut totals = Totals::default();
+                let mut found = TotalsSink::new(values, base, &asked.clauses, &mut totals);
+                for (side, us, them) in SIDES {
+                    found.turn_to(side);
+                    find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
+                }
+                totals.entries()
+            });
+            lasting.clear();
+            lasting.set(of_pawns);
+            let mut found = TotalsSink::new(values, base, &asked.clauses, lasting);
             for (side, us, them) in SIDES {
                 found.turn_to(side);
-                find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
+                find_forces(&forces[us], &forces[them], &mut found);
+                find_kings(&kings[us], &kings[them], &mut found);
             }
-            totals.entries().collect()
-        });
-        overview.totals.set(found);
+            *known = Some(king_key);
+        }
+        overview.totals.copy(lasting);
         Side::both(&kings, turn, |white, black| {
             let mut found = TotalsSink::new(values, base, &asked.clauses, &mut overview.totals);
             let pieces = [white, black];
             for (side, us, them) in SIDES {
                 found.turn_to(side);
-                find_forces(&forces[us], &forces[them], &mut found);
-                find_kings(&kings[us], &kings[them], &mut found);
                 find_pieces(pieces[us], pieces[them], &mut found);
             }
             if asked.closing {
                 let total = found.so_far();
                 Closing::of(white, black).find(total, values, &mut found);
             }
+            let white_case = case(white, black, weights, row);
+            let black_case = case(black, white, weights, row);
             overview.survey = asked.measures.then(|| {
                 let found = measure(weights, row);
                 Survey {
-                    white: SideMeasures::of(white, &found),
-                    black: SideMeasures::of(black, &found),
+                    white: SideMeasures::of(white, white_case.imbalance(), &found),
+                    black: SideMeasures::of(black, black_case.imbalance(), &found),
                 }
             });
             overview.cuts = Cuts {
-                white: broken(&case(white, black, weights, row), asked.cuts),
-                black: broken(&case(black, white, weights, row), asked.cuts),
+                white: broken(&white_case, asked.cuts),
+                black: broken(&black_case, asked.cuts),
             };
         });
     }

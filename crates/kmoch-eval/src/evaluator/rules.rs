@@ -225,7 +225,7 @@ pub(super) fn measure(weights: &Weights, row: usize) -> Fast<'_> {
 }
 
 pub(super) fn case<'a>(us: &'a Side, them: &'a Side, weights: &'a Weights, row: usize) -> Case<'a> {
-    Case { us, them, limits: weights.values(row), measure: measure(weights, row) }
+    Case::new(us, them, weights.values(row), measure(weights, row))
 }
 
 /// The rules that a side breaks, by how much and where.

@@ -22,13 +22,27 @@ pub struct Total {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals([[Total; CLAUSE_COUNT]; 2]);
 
+impl Total {
+    const NOTHING: Total = Total { count: 0, amount: Amount::ZERO };
+
+    /// The bits that are not the same in both: 0 if nothing differs.
+    #[inline(always)]
+    fn differs(self, other: Total) -> u32 {
+        let amounts = self.amount.micropawns() ^ other.amount.micropawns();
+        (self.count ^ other.count) | amounts as u32
+    }
+}
+
 impl Default for Totals {
     fn default() -> Totals {
-        Totals([[Total::default(); CLAUSE_COUNT]; 2])
+        Totals::NOTHING
     }
 }
 
 impl Totals {
+    /// Nothing of any clause.
+    const NOTHING: Totals = Totals([[Total::NOTHING; CLAUSE_COUNT]; 2]);
+
     /// What a side has of each clause, in the order of the registry.
     #[inline]
     pub fn of(&self, side: Color) -> &[Total; CLAUSE_COUNT] {
@@ -42,20 +56,55 @@ impl Totals {
     }
 
     /// Forgets everything.
+    #[inline]
     pub fn clear(&mut self) {
-        *self = Totals::default();
+        *self = Totals::NOTHING;
+    }
+
+    /// Names the clauses of which a side has something else than it had before, by their places in the registry.
+    #[inline]
+    pub fn each_change(
+        &self,
+        before: &Totals,
+        side: Color,
+        mut changed: impl FnMut(usize, Total, Total),
+    ) {
+        /// Most stay as they are, so some are looked at together.
+        const TOGETHER: usize = 4;
+        let (now, now_rest) = self.of(side).as_chunks::<TOGETHER>();
+        let (before, before_rest) = before.of(side).as_chunks::<TOGETHER>();
+        let mut one_by_one = |first: usize, now: &[Total], before: &[Total]| {
+            for (clause, (now, before)) in (first..).zip(now.iter().zip(before)) {
+                if now != before {
+                    changed(clause, *now, *before);
+                }
+            }
+        };
+        for (first, (now, before)) in (0..).step_by(TOGETHER).zip(now.iter().zip(before)) {
+            let together = now.iter().zip(before);
+            if together.fold(0, |bits, (now, before)| bits | now.differs(*before)) != 0 {
+                one_by_one(first, now, before);
+            }
+        }
+        one_by_one(now.len() * TOGETHER, now_rest, before_rest);
+    }
+
+    /// Makes these what the others are.
+    #[inline]
+    pub(crate) fn copy(&mut self, others: &Totals) {
+        self.0.copy_from_slice(&others.0);
     }
 
     /// What there is, side by side.
-    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> {
-        self.0.iter().enumerate().flat_map(|(side, totals)| {
-            let found = totals.iter().enumerate().filter(|(_, total)| **total != Total::default());
-            found.map(move |(clause, total)| Entry {
-                side: side as u8,
-                clause: clause as u8,
-                total: *total,
-            })
-        })
+    pub(crate) fn entries(&self) -> Box<[Entry]> {
+        static NOTHING: Totals = Totals::NOTHING;
+        let mut entries = Vec::with_capacity(CLAUSE_COUNT);
+        for side in Color::ALL {
+            self.each_change(&NOTHING, side, |clause, total, _| {
+                entries.push(Entry { side: side as u8, clause: clause as u8, total });
+            });
+        }
+        entries.into_boxed_slice()
     }
 
     /// Writes these over what there was of them.

@@ -64,7 +64,7 @@ impl CuttingRule for CutPositioning {
     const LIMIT: Slot = Self::MAX_IMBALANCE;
 
     fn measure(case: &Case) -> Option<Reading> {
-        measures::mean_imbalance(case.us, &case.measure).map(Reading::fixed)
+        case.imbalance().map(Reading::fixed)
     }
 
     fn place(case: &Case) -> Place {

@@ -1,10 +1,12 @@
 //! What a cutting rule looks at and what it answers.
 
+use std::cell::OnceCell;
+
 use super::{Reading, Shown};
 use crate::clause::{Finder, Registered, Slot};
 use crate::context::Side;
 use crate::profile::Row;
-use crate::{Fast, Place};
+use crate::{Fast, Place, measures};
 
 /// A position looked at from one side, with the numbers that rules go by.
 #[derive(Debug)]
@@ -17,9 +19,26 @@ pub struct Case<'a> {
     pub limits: &'a Row,
     /// What measures are taken with: every finding at its staged base value.
     pub measure: Fast<'a>,
+    /// How one-sidedly its pieces stand on average, once somebody has asked.
+    imbalance: OnceCell<Option<i32>>,
 }
 
-impl Case<'_> {
+impl<'a> Case<'a> {
+    /// A side and its enemy, asked by these limits and measured by these values.
+    pub fn new(
+        us: &'a Side<'a>,
+        them: &'a Side<'a>,
+        limits: &'a Row,
+        measure: Fast<'a>,
+    ) -> Case<'a> {
+        Case { us, them, limits, measure, imbalance: OnceCell::new() }
+    }
+
+    /// The mean imbalance of the side's pieces with [`crate::ONE`] as one; none without pieces.
+    pub fn imbalance(&self) -> Option<i32> {
+        *self.imbalance.get_or_init(|| measures::mean_imbalance(self.us, &self.measure))
+    }
+
     /// A limit.
     #[inline(always)]
     pub fn limit(&self, slot: Slot) -> i32 {

@@ -113,6 +113,7 @@ impl Cuts {
     }
 
     /// Those of one side.
+    #[inline]
     pub fn of(self, side: shakmaty::Color) -> CutSet {
         side.fold_wb(self.white, self.black)
     }
