@@ -47,26 +47,52 @@ impl From<Fault> for ArrowError {
 /// So many faults are kept in words.
 const KEPT: usize = 1000;
 
-/// What was passed over.
+/// Faults that were met so far.
 #[derive(Debug, Clone, Default)]
-pub struct Faults(Arc<Mutex<(u64, Vec<Fault>)>>);
+pub struct Met {
+    /// How many there were.
+    pub count: u64,
+    /// The first of them.
+    pub first: Vec<Fault>,
+}
+
+impl Met {
+    fn note(&mut self, fault: Fault) {
+        self.count += 1;
+        if self.first.len() < KEPT {
+            self.first.push(fault);
+        }
+    }
+}
+
+/// What is wrong with games or positions.
+#[derive(Debug, Clone, Default)]
+pub struct Wrong<T> {
+    /// Whole games or positions, which are passed over or the end.
+    pub faults: T,
+    /// Variations that could not be followed to their end; what comes before is there.
+    pub cut_short: T,
+}
+
+/// What was wrong so far, for whoever reads and whoever asks.
+#[derive(Debug, Clone, Default)]
+pub struct Faults(Arc<Mutex<Wrong<Met>>>);
 
 impl Faults {
-    /// How many there were, and the first of them.
-    pub fn so_far(&self) -> (u64, Vec<Fault>) {
-        self.0.lock().map(|faults| faults.clone()).unwrap_or_default()
+    /// What was wrong so far.
+    pub fn so_far(&self) -> Wrong<Met> {
+        self.0.lock().map(|met| met.clone()).unwrap_or_default()
     }
 
-    /// Notes a fault; an error if it is not to be passed over.
-    pub fn note(&self, fault: Fault, asked: &Asked) -> Result<(), ArrowError> {
-        if !asked.passes_over {
-            return Err(fault.into());
-        }
-        if let Ok(mut faults) = self.0.lock() {
-            faults.0 += 1;
-            if faults.1.len() < KEPT {
-                faults.1.push(fault);
+    /// Notes what is wrong; an error with the first game or position that is not to be passed over.
+    pub fn note(&self, wrong: Wrong<Vec<Fault>>, asked: &Asked) -> Result<(), ArrowError> {
+        let Ok(mut met) = self.0.lock() else { return Ok(()) };
+        wrong.cut_short.into_iter().for_each(|fault| met.cut_short.note(fault));
+        for fault in wrong.faults {
+            if !asked.passes_over {
+                return Err(fault.into());
             }
+            met.faults.note(fault);
         }
         Ok(())
     }

@@ -13,9 +13,9 @@ use kmoch_files::blocks::{Block, Measure, at_lines};
 use kmoch_files::lines::Lines;
 use kmoch_files::pipeline::{self, Failure, Order, Outcome, Start};
 use kmoch_notation::Position;
-use kmoch_notation::pgn::next_game;
+use kmoch_notation::pgn::{Flaw, next_game};
 
-use crate::batches::{Asked, Batches, Fault, Faults};
+use crate::batches::{Asked, Batches, Fault, Faults, Wrong};
 
 /// Bytes of a file that a thread works on at once: some thousands of positions.
 const BLOCK: usize = 1 << 17;
@@ -23,12 +23,15 @@ const BLOCK: usize = 1 << 17;
 /// Batches that wait for whoever takes them.
 const WAITING: usize = 4;
 
-/// What came of a block: a batch, and the lines that are at fault.
+/// A line of a block, and what is wrong with it.
+type Line = (u64, String);
+
+/// What came of a block: a batch, and what is wrong.
 #[derive(Default)]
 struct Share {
     batch: Option<RecordBatch>,
     games: u64,
-    faults: Vec<(u64, String)>,
+    wrong: Wrong<Vec<Line>>,
 }
 
 /// All positions that are asked for of files of games, or of a position a line.
@@ -78,12 +81,17 @@ impl Work {
                 .batch
                 .take()
                 .is_none_or(|batch| batches.send(Ok(before.settle(&batch))).is_ok());
-            for (line, what) in share.faults.drain(..) {
-                let fault =
-                    Fault { place: place.file.to_string(), number: place.lines + line, what };
-                failed = std::mem::replace(&mut failed, Ok(()))
-                    .and(self.faults.note(fault, &self.asked));
-            }
+            let told = |lines: Vec<Line>| {
+                let told = lines.into_iter().map(|(line, what)| Fault {
+                    place: place.file.to_string(),
+                    number: place.lines + line,
+                    what,
+                });
+                told.collect()
+            };
+            let Wrong { faults, cut_short } = std::mem::take(&mut share.wrong);
+            let wrong = Wrong { faults: told(faults), cut_short: told(cut_short) };
+            failed = self.faults.note(wrong, &self.asked);
             Ok(if goes_on && failed.is_ok() { Outcome::GoOn } else { Outcome::Stop })
         });
         failed?;
@@ -105,8 +113,10 @@ impl Work {
             let selection = &self.asked.selection;
             let tally = games::read(block, Some(&file), selection, strict, table, |_| Ok(()))?;
             share.games = tally.read;
-            let flaws = tally.flaws.into_iter();
-            share.faults = flaws.map(|flaw| (flaw.line, flaw.kind.to_string())).collect();
+            let lines = |flaws: Vec<Flaw>| {
+                flaws.into_iter().map(|flaw| (flaw.line, flaw.kind.to_string())).collect()
+            };
+            share.wrong = Wrong { faults: lines(tally.flaws), cut_short: lines(tally.cut_short) };
         } else {
             let mut lines = Lines::new(block);
             while let Some(line) = lines.next_line()? {
@@ -119,9 +129,9 @@ impl Work {
                     Ok(position) => {
                         table.push(&Row { fen: Some(&position.fen), ..Row::of(&position.chess) });
                     }
-                    Err(what) => share.faults.push((line.number, what)),
+                    Err(what) => share.wrong.faults.push((line.number, what)),
                 }
-                if strict && !share.faults.is_empty() {
+                if strict && !share.wrong.faults.is_empty() {
                     break;
                 }
             }

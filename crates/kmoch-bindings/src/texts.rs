@@ -7,10 +7,10 @@ use arrow_schema::ArrowError;
 use kmoch_columns::games::take;
 use kmoch_columns::{Origin, Row, Table};
 use kmoch_notation::Position;
-use kmoch_notation::pgn::Game;
+use kmoch_notation::pgn::{Flaw, Game};
 use rayon::prelude::*;
 
-use crate::batches::{Asked, Batches, Fault, Faults};
+use crate::batches::{Asked, Batches, Fault, Faults, Wrong};
 use crate::cutting::each_game;
 
 /// Positions that become one batch.
@@ -42,7 +42,7 @@ pub fn positions(asked: &Asked, texts: Vec<String>, faults: &Faults) -> Batches 
                 }
                 Err(fault) => {
                     let place = "position".to_owned();
-                    wrong.push(Fault { place, number, what: fault.to_string() });
+                    wrong.faults.push(Fault { place, number, what: fault.to_string() });
                 }
             }
         }
@@ -62,8 +62,12 @@ fn take_games(
     asked: &Asked,
     text: &GameText,
     table: &mut Table,
-    wrong: &mut Vec<Fault>,
+    wrong: &mut Wrong<Vec<Fault>>,
 ) -> Result<(), ArrowError> {
+    let fault = |flaw: Flaw| {
+        let place = text.file.clone().unwrap_or_else(|| "game".to_owned());
+        Fault { place, number: flaw.line, what: flaw.kind.to_string() }
+    };
     let before = |first: Option<u64>| first.map_or(0, |first| first.saturating_sub(1));
     let mut origin = Origin { file: text.file.clone(), ..Origin::default() };
     for raw in each_game(&text.pgn) {
@@ -71,23 +75,22 @@ fn take_games(
         raw.number += before(text.game);
         raw.line += before(text.line);
         match Game::read(&raw) {
-            // What is wrong in a variation ends the variation.
-            Ok(game) => drop(take(&raw, &game, &asked.selection, &mut origin, table)),
-            Err(flaw) => {
-                let place = text.file.clone().unwrap_or_else(|| "game".to_owned());
-                let what = flaw.kind.to_string();
-                wrong.push(Fault { place, number: flaw.line, what });
+            Ok(game) => {
+                let flaws = take(&raw, &game, &asked.selection, &mut origin, table);
+                wrong.cut_short.extend(flaws.into_iter().map(fault));
             }
+            Err(flaw) => wrong.faults.push(fault(flaw)),
         }
     }
     Ok(())
 }
 
 /// Fills a table from some of the texts, of which the first has this number, and lists what is wrong with others.
-type Fill<T> = fn(&Asked, usize, &[T], &mut Table, &mut Vec<Fault>) -> Result<(), ArrowError>;
+type Fill<T> =
+    fn(&Asked, usize, &[T], &mut Table, &mut Wrong<Vec<Fault>>) -> Result<(), ArrowError>;
 
 /// What came of some of the texts.
-type Filled = Result<(RecordBatch, Vec<Fault>), ArrowError>;
+type Filled = Result<(RecordBatch, Wrong<Vec<Fault>>), ArrowError>;
 
 /// Batches in the order of the texts, and faults as well; as many batches are made at once as there are threads, when
 /// the first of them is asked for.
@@ -103,7 +106,7 @@ fn in_waves<T: Send + Sync + 'static>(
     let wave = portion * asked.threads;
     let waves = (0..texts.len()).step_by(wave).flat_map(move |start| {
         let one = |(number, texts): (usize, &[T])| -> Filled {
-            let (mut table, mut wrong) = (Table::new(&asked.layout), Vec::new());
+            let (mut table, mut wrong) = (Table::new(&asked.layout), Wrong::default());
             fill(&asked, start + number * portion, texts, &mut table, &mut wrong)?;
             Ok((table.finish(), wrong))
         };
@@ -115,7 +118,7 @@ fn in_waves<T: Send + Sync + 'static>(
         };
         let noted = filled.into_iter().map(|filled| {
             let (batch, wrong) = filled?;
-            wrong.into_iter().try_for_each(|fault| faults.note(fault, &asked))?;
+            faults.note(wrong, &asked)?;
             Ok(batch)
         });
         noted.collect::<Vec<_>>()
@@ -148,11 +151,11 @@ mod tests {
             let faults = Faults::default();
             let batches = positions(&asked(threads, false), texts.clone(), &faults);
             let rows: usize = batches.map(|batch| batch.unwrap().num_rows()).sum();
-            let (passed_over, first) = faults.so_far();
-            let numbers: Vec<u64> = first.iter().map(|fault| fault.number).collect();
+            let passed_over = faults.so_far().faults;
+            let numbers: Vec<u64> = passed_over.first.iter().map(|fault| fault.number).collect();
             let expected: Vec<u64> = (0..count as u64).step_by(BAD_EVERY).collect();
             assert_eq!(numbers, expected);
-            assert_eq!(rows + passed_over as usize, count);
+            assert_eq!(rows + passed_over.count as usize, count);
         }
     }
 
@@ -169,7 +172,23 @@ mod tests {
             .map(|batch| batch.unwrap().num_rows())
             .sum();
         assert_eq!(rows, 2);
-        let (_, first) = faults.so_far();
+        let first = faults.so_far().faults.first;
         assert_eq!((first[0].place.as_str(), first[0].number), ("some.pgn", 107));
+    }
+
+    #[test]
+    fn variations_that_break_off_are_told_and_no_error() {
+        let text = GameText {
+            pgn: b"[Event \"a\"]\n\n1. e4\n(1. d4 d5 2. d5) e5 *\n".to_vec(),
+            ..GameText::default()
+        };
+        let selection = Selection { variations: true, ..Selection::default() };
+        let asked = Asked { selection, passes_over: false, ..asked(1, true) };
+        let faults = Faults::default();
+        let rows: usize =
+            games(&asked, vec![text], &faults).map(|batch| batch.unwrap().num_rows()).sum();
+        assert_eq!(rows, 5);
+        let Wrong { faults, cut_short } = faults.so_far();
+        assert_eq!((faults.count, cut_short.count, cut_short.first[0].number), (0, 1, 4));
     }
 }

@@ -7,7 +7,7 @@ use std::thread::available_parallelism;
 
 use arrow_array::ffi::FFI_ArrowSchema;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use kmoch_bindings::batches::{self, Faults};
+use kmoch_bindings::batches::{self, Faults, Met};
 use kmoch_bindings::texts::{self, GameText};
 use kmoch_bindings::{cutting, files};
 use kmoch_columns::games::Selection;
@@ -106,10 +106,22 @@ impl Batches {
     }
 
     /// How many games or positions were passed over, and the first of them: place, number and what is wrong.
-    fn faults(&self) -> (u64, Vec<(String, u64, String)>) {
-        let (count, first) = self.faults.so_far();
-        (count, first.into_iter().map(|fault| (fault.place, fault.number, fault.what)).collect())
+    fn faults(&self) -> (u64, Vec<Told>) {
+        told(self.faults.so_far().faults)
     }
+
+    /// The same of variations that could not be followed to their end.
+    fn cut_short(&self) -> (u64, Vec<Told>) {
+        told(self.faults.so_far().cut_short)
+    }
+}
+
+/// Place, number and what is wrong.
+type Told = (String, u64, String);
+
+fn told(met: Met) -> (u64, Vec<Told>) {
+    let first = met.first.into_iter().map(|fault| (fault.place, fault.number, fault.what));
+    (met.count, first.collect())
 }
 
 /// The games of a text: number and line, from 1, and bytes.

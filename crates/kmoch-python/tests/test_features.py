@@ -69,6 +69,10 @@ def test_what_is_wrong_is_told_with_its_place(tmp_path: Path) -> None:
     columns = kmoch.features(games, columns=FEW, errors="skip")
     assert columns.table()["game"].to_pylist() == [1, 1, 3, 3]
     assert columns.passed_over == 1 and columns.faults[0].number == 7
+    games.write_text('[Event "a"]\n\n1. e4\n(1. d4 d5 2. d5) e5 *\n')
+    columns = kmoch.features(games, columns=FEW, variations=True)
+    assert columns.table()["variation"].to_pylist() == [0, 0, 0, 1, 1]
+    assert [fault.number for fault in columns.cut_short] == [4] and columns.faults == []
     with pytest.raises(ValueError, match="did you mean"):
         kmoch.features(games, columns="pasers")
     with pytest.raises(OSError, match="none.pgn"):

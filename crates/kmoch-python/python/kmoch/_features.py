@@ -51,6 +51,12 @@ class Features:
         """How many games or positions the last reading passed over."""
         return 0 if self._last is None else self._last.faults()[0]
 
+    @property
+    def cut_short(self) -> list[Fault]:
+        """The variations that the last reading (`variations=True`) could not follow to their end: the first thousand, with file and
+        line. Their games and what comes before are there, so this is never an error."""
+        return [] if self._last is None else [Fault(*fault) for fault in self._last.cut_short()[1]]
+
     def reader(self) -> Any:
         """The columns as a `pyarrow.RecordBatchReader`, in constant memory."""
         import pyarrow
