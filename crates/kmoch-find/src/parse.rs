@@ -53,10 +53,31 @@ fn parsed(text: &str) -> Result<(IdedExpr, SourceInfo), Fault> {
                 let letters = text[before.min(text.len())..].char_indices();
                 let mut places = letters.map(|(at, _)| before + at);
                 let at = places.nth(column.saturating_sub(1)).unwrap_or(text.len());
-                let what = error.msg.trim_start_matches("Syntax error: ");
+                let what = in_words(error.msg.trim_start_matches("Syntax error: "));
                 Err(Fault::new(text, at..at, format!("this is no expression: {what}")))
             }
         },
+    }
+}
+
+/// What the parser says, without the names that only its grammar knows.
+fn in_words(told: &str) -> String {
+    const END: &str = "'<EOF>'";
+    let quoted = |before: &str| {
+        let behind = told.strip_prefix(before)?;
+        Some(behind.split(" expecting ").next().unwrap_or(behind))
+    };
+    if let Some(missing) = quoted("missing ") {
+        let what = missing.split(" at ").next().unwrap_or(missing);
+        return format!("{what} is missing here");
+    }
+    let unfit = quoted("mismatched input ").or_else(|| quoted("extraneous input "));
+    match (unfit, quoted("token recognition error at: ")) {
+        (Some(END), _) => "it ends too early".to_owned(),
+        (Some(text), _) => format!("{text} does not fit here"),
+        (None, Some("'= '" | "'='")) => "'=' means nothing; is it '=='?".to_owned(),
+        (None, Some(text)) => format!("{text} means nothing"),
+        (None, None) => told.to_owned(),
     }
 }
 
@@ -88,6 +109,22 @@ fn depth(tree: &IdedExpr) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_no_expression_is_told_in_words() {
+        for (text, told) in [
+            ("isolani &&", "it ends too early"),
+            ("ply > 20 )", "')' does not fit here"),
+            ("(ply > 20", "')' is missing here"),
+            ("ply > 20 white.isolani", "'white' does not fit here"),
+            ("ply = 3", "'=' means nothing; is it '=='?"),
+            ("ply > $", "'$' means nothing"),
+        ] {
+            let fault = parse(text).unwrap_err().to_string();
+            let expected = format!("this is no expression: {told}\n");
+            assert!(fault.starts_with(&expected), "{text}: {fault}");
+        }
+    }
 
     #[test]
     fn however_deep_a_text_goes_it_is_read_or_refused() {
