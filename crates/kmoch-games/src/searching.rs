@@ -48,6 +48,9 @@ const ROUNDS: usize = 3;
 /// What a glance and the longer looks may use of the whole effort: one part in so many.
 const SHARES: [u64; ROUNDS] = [12, 3, 1];
 
+/// Positions that an explanation looks at unless told otherwise, from whichever command.
+pub const USUAL_NODES: u64 = 250_000;
+
 /// How hard to look at a position at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {

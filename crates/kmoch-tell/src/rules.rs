@@ -4,7 +4,7 @@ use kmoch_eval::{Breach, Place};
 use shakmaty::Bitboard;
 
 use crate::Study;
-use crate::story::Story;
+use crate::story::{Story, is_opening};
 
 /// Rules told of one position at the most.
 const MOST: usize = 2;
@@ -18,10 +18,11 @@ pub fn alone(breaches: &[Breach]) -> impl Iterator<Item = &Breach> {
     breaches.iter().filter(move |breach| !broken_by(breach.side.other(), breach.rule))
 }
 
-/// Those among them that bear on the story: in a middlegame in which nothing is decided, where a reason
+/// Those among them that bear on the story: in a middlegame in which both sides have their pieces out and nothing is decided, where a reason
 /// against the side that breaks the rule, clearly, is about the same few squares.
 pub fn told<'a>(study: &'a Study, story: &'a Story) -> impl Iterator<Item = &'a Breach> {
-    let open = !story.is_decided() && study.bracket.is_middlegame();
+    let begun = !is_opening(study.position.board());
+    let open = begun && !story.is_decided() && study.bracket.is_middlegame();
     let clearly = |breach: &&Breach| breach.measure.value() >= CLEARLY * breach.limit.value();
     let bears = move |breach: &&Breach| {
         let against = story.reasons.iter().filter(|reason| reason.side != breach.side);

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use kmoch_eval::Evaluator;
 use kmoch_games::searcher::Searcher;
-use kmoch_games::searching::{Effort, Searching};
+use kmoch_games::searching::{Effort, Searching, USUAL_NODES};
 use kmoch_tell::record::{Columns, PositionRecord};
 use kmoch_tell::{Language, Study};
 use serde::Deserialize;
@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use crate::contract::{Lang, Scales, weights};
 use crate::guests::Guests;
-use crate::limits::{App, MOST_NODES, USUAL_NODES};
+use crate::limits::{App, MOST_NODES};
 use crate::position;
 use crate::problem::{Problem, ProblemRecord};
 use crate::shelf::{NO_CACHE, Scaled, scaled};
@@ -41,7 +41,7 @@ pub struct ExplainQuestion {
     at_sight: bool,
     /// Search so many positions; the same number gives the same story every time.
     #[serde(default = "usual_nodes")]
-    #[schema(minimum = 1, maximum = 500_000, default = 150_000)]
+    #[schema(minimum = 1, maximum = 500_000, default = 250_000)]
     nodes: u64,
     /// The language of the reasons.
     #[serde(default)]

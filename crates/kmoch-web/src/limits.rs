@@ -32,8 +32,6 @@ pub const MOST_MOVES: usize = 20_000;
 pub const MOST_GAMES: usize = 500;
 /// The most lines an analysis shows.
 pub const MOST_LINES: usize = 5;
-/// Positions that an explanation looks at unless told otherwise, as the command does.
-pub const USUAL_NODES: u64 = 150_000;
 /// Positions that an explanation may look at.
 pub const MOST_NODES: u64 = 500_000;
 /// A clause may count so many times as much at most.

@@ -70,6 +70,9 @@ async fn command_and_page_are_sent_the_same_record() {
         let question = json!({ "fen": fen, "nodes": 20_000 });
         assert_eq!(ask("/api/explain", question).await, command, "{fen}");
     }
+    // Nor do they look at more or fewer positions when nobody says how many.
+    let command = record(&["explain", POSITION, "--json", "--units"]);
+    assert_eq!(ask("/api/explain", json!({ "fen": POSITION })).await, command);
 }
 
 #[tokio::test]

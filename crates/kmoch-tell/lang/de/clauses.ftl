@@ -399,7 +399,10 @@ clause-cut_pawn_spread = die { $side ->
 clause-cut_low_mobility = { SIDE($side) } hat { COUNT($on) ->
     [one] eine Figur
    *[other] { $measure } Figuren
-} fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit }
+} fast ohne Felder ({ UNITS($on) }): Die Regel erlaubt { $limit ->
+    [0] keine
+   *[other] { $limit }
+}
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] ist
    *[other] sind

@@ -23,6 +23,11 @@ king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 } gegen ihn vor
 king-drawn-out = er ist herausgetrieben worden
 king-middle = er steht noch in der Mitte
+king-lined-up = { UNITS($units, whose: "yes") } { COUNT($units) ->
+    [one] zielt
+   *[other] zielen
+} auf seine Stellung
+king-back-rank = kein Turm deckt seine Grundreihe
 
 king-active-edge = { UNITS($king, whose: "yes") } steht in der Mitte, der { $enemy ->
     [white] weiße

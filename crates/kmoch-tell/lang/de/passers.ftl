@@ -24,6 +24,10 @@ passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns)
    *[other] sind
 } eher eine Last als eine Hilfe
 passers-only = { $head }.
+passer-stopped = Noch hält { UNITS($units, whose: "yes") } { $number ->
+    [one] ihn
+   *[other] { SQUARES($pawn) }
+} auf.
 passers-close = { $head }: Die Umwandlung ist nicht mehr weit.
 passers-because = { $head }: { ALSO($facts, capital: "yes") }.
 

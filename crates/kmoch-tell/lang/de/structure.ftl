@@ -14,6 +14,10 @@ structure-guarded = { SQUARES($squares) } { COUNT($squares) ->
    *[other] sind von Bauern gedeckt
 }
 structure-abreast = { SQUARES($squares) } stehen Seite an Seite
+structure-forward = { SQUARES($squares) } { COUNT($squares) ->
+    [one] steht
+   *[other] stehen
+} weit vorn
 structure-strung-out = die { $enemy ->
     [white] weißen
    *[black] schwarzen
@@ -26,7 +30,7 @@ structure-holes = die { $enemy ->
     [white] weißen
    *[black] schwarzen
 } Bauern lassen Löcher auf { SQUARES($squares) }
-structure-held = { UNITS($pawn, whose: "yes") } kommt kaum voran: { SQUARES($guards) } { COUNT($guards) ->
-    [one] beherrscht
-   *[other] beherrschen
-} { SQUARES($stop) }
+structure-held = { SQUARES($guards) } { COUNT($guards) ->
+    [one] beherrscht { SQUARES($stop) } und hält
+   *[other] beherrschen { SQUARES($stop) } und halten
+} { UNITS($pawn, whose: "yes", case: "acc") } zurück

@@ -20,6 +20,11 @@ king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 } at it
 king-drawn-out = it has been drawn out
 king-middle = it is still in the middle
+king-lined-up = { UNITS($units, whose: "yes", form: "placed") } { COUNT($units) ->
+    [one] is
+   *[other] are
+} lined up against it
+king-back-rank = no rook guards its back rank
 
 king-active-edge = { UNITS($king, whose: "yes") } stands in the middle, { SIDE($enemy) }'s is out of play at the edge, on { SQUARES($other) }.
 king-active-middle = { UNITS($king, whose: "yes") } stands in the middle of the board, { SIDE($enemy) }'s on { SQUARES($other) } does not.

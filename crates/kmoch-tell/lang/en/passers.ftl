@@ -24,6 +24,10 @@ passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns)
    *[other] are
 } more of a burden than a help
 passers-only = { $head }.
+passer-stopped = For now { UNITS($units, whose: "yes") } stops { $number ->
+    [one] it
+   *[other] { SQUARES($pawn) }
+}.
 passers-close = { $head }: close to queening.
 passers-because = { $head }: { ALSO($facts) }.
 

@@ -11,6 +11,10 @@ structure-guarded = { SQUARES($squares) } { COUNT($squares) ->
    *[other] are guarded by pawns
 }
 structure-abreast = { SQUARES($squares) } stand side by side
+structure-forward = { SQUARES($squares) } { COUNT($squares) ->
+    [one] stands
+   *[other] stand
+} far forward
 structure-strung-out = { SIDE($enemy) }'s are strung out from { SQUARES($from) } to { SQUARES($to) }
 structure-centre = { SIDE($side) } has { $number ->
     [one] a pawn
@@ -20,7 +24,7 @@ structure-centre = { SIDE($side) } has { $number ->
    *[other] { NUMBER_WORD($theirs) }
 }
 structure-holes = { SIDE($enemy) }'s leave holes on { SQUARES($squares) }
-structure-held = { UNITS($pawn, whose: "yes") } can hardly advance: { SQUARES($guards) } { COUNT($guards) ->
-    [one] covers
-   *[other] cover
-} { SQUARES($stop) }
+structure-held = { SQUARES($guards) } { COUNT($guards) ->
+    [one] covers { SQUARES($stop) } and holds
+   *[other] cover { SQUARES($stop) } and hold
+} back { UNITS($pawn, whose: "yes") }

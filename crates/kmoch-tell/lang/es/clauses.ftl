@@ -399,7 +399,10 @@ clause-cut_pawn_spread = los peones { $side ->
 clause-cut_low_mobility = { SIDE($side) } tienen { COUNT($on) ->
     [one] una pieza
    *[other] { $measure } piezas
-} casi sin casillas ({ UNITS($on) }): la regla permite { $limit }
+} casi sin casillas ({ UNITS($on) }): la regla { $limit ->
+    [0] no permite ninguna
+   *[other] permite { $limit }
+}
 clause-cut_top_mobility = { UNITS($at, whose: "yes") } { COUNT($at) ->
     [one] supera
    *[other] superan

@@ -23,6 +23,11 @@ king-storm = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
 } contra él
 king-drawn-out = lo han sacado de su refugio
 king-middle = sigue en el centro
+king-lined-up = { UNITS($units, whose: "yes") } { COUNT($units) ->
+    [one] apunta
+   *[other] apuntan
+} hacia su posición
+king-back-rank = ninguna torre defiende su última fila
 
 king-active-edge = { UNITS($king, whose: "yes") } está en el centro; el { $enemy ->
     [white] blanco

@@ -24,6 +24,10 @@ passers-burden = { UNITS($pawns, whose: "yes", form: "passed") } { COUNT($pawns)
    *[other] son
 } más una carga que una ayuda
 passers-only = { $head }.
+passer-stopped = Por ahora { UNITS($units, whose: "yes") } { $number ->
+    [one] lo frena
+   *[other] frena el peón de { SQUARES($pawn) }
+}.
 passers-close = { $head }: la coronación está cerca.
 passers-because = { $head }: { ALSO($facts) }.
 

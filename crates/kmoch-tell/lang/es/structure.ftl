@@ -17,6 +17,10 @@ structure-guarded = { SQUARES($squares) } { COUNT($squares) ->
    *[other] están defendidos por peones
 }
 structure-abreast = { SQUARES($squares) } están uno al lado del otro
+structure-forward = { SQUARES($squares) } { COUNT($squares) ->
+    [one] está muy avanzado
+   *[other] están muy avanzados
+}
 structure-strung-out = los { $enemy ->
     [white] blancos
    *[black] negros
@@ -29,7 +33,7 @@ structure-holes = los { $enemy ->
     [white] blancos
    *[black] negros
 } dejan agujeros en { SQUARES($squares) }
-structure-held = { UNITS($pawn, whose: "yes") } apenas puede avanzar: { SQUARES($guards) } { COUNT($guards) ->
-    [one] controla
-   *[other] controlan
-} { SQUARES($stop) }
+structure-held = { SQUARES($guards) } { COUNT($guards) ->
+    [one] controla { SQUARES($stop) } y frena
+   *[other] controlan { SQUARES($stop) } y frenan
+} { UNITS($pawn, whose: "yes", case: "a") }

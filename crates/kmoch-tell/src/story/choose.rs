@@ -73,7 +73,7 @@ pub fn choose(reasons: &[Reason], total: Amount, without_move: Amount) -> Vec<us
         let weighs = !enough && reason.amount.abs() >= least(total);
         let hanging = matches!(reason.group.topic, Topic::HangingPawns(_));
         let named = hanging && is_worth_naming(reason);
-        if (weighs || named) && has_room(reasons, &chosen, reason.side) {
+        if (weighs || named || reason.proof.is_some()) && has_room(reasons, &chosen, reason.side) {
             chosen.push(place);
             reached += size(reason);
         }

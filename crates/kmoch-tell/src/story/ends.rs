@@ -38,6 +38,7 @@ impl Story {
             taken: Bitboard::EMPTY,
             sentence: drawn.sentence,
             at_once: true,
+            brings: None,
             proof: None,
         };
         self.other += self.reasons.drain(..).map(|reason| reason.amount).sum();

@@ -6,7 +6,7 @@ use kmoch_eval::{Amount, Theme};
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role};
 
 use super::proof::ways;
-use super::{Group, Reason, Story, Topic, choose};
+use super::{Group, Reason, Story, Topic, choose, words};
 use crate::language::{pawns_of, say};
 
 /// So many pairs of pawns that stop each other make a position locked.
@@ -14,6 +14,12 @@ const LOCKED_PAIRS: usize = 3;
 
 /// Reasons may count for as much again so many times at the most, if others can count for less instead.
 const MOST_GROWTH: i32 = 2;
+
+/// and the others by one part in so many at the most.
+const MOST_SHRINKING: i64 = 2;
+
+/// A passed pawn that does not get on is worth so much less at the most.
+const MOST_HELD: Amount = Amount::from_millipawns(2000);
 
 /// Locked pawns named.
 const NAMED: usize = 3;
@@ -27,8 +33,11 @@ impl Story {
             && (total == Amount::ZERO || leads(total) == leads(self.total));
         let leader = if leads(self.total) { Color::White } else { Color::Black };
         self.level = false;
+        self.lay_open();
         if shrinks && let Some(reason) = no_way_in(position, line, leader, difference) {
             self.insert(reason);
+        } else if self.hold_up(difference, position, line) {
+            // A passed pawn that does not get on is why.
         } else if shrinks && !self.carries(difference) {
             self.scale(total);
         } else {
@@ -37,25 +46,15 @@ impl Story {
         self.total = total;
         let without_move = total - self.having_the_move;
         self.level = choose::is_level(&self.reasons, total, without_move);
-        self.leave_out_trifles();
+        if self.level {
+            self.other += choose::keep_what_level_boards_tell(&mut self.reasons);
+        }
         for reason in &mut self.reasons {
             // What a better square would bring is known at sight only.
             reason.what_if = None;
         }
-        self.reasons.sort_by_key(|reason| -reason.amount.abs().micropawns());
+        self.choose();
         self.drop_what_contradicts();
-    }
-
-    /// What has come to next to nothing is one of the smaller things.
-    fn leave_out_trifles(&mut self) {
-        if self.level {
-            self.other += choose::keep_what_level_boards_tell(&mut self.reasons);
-        }
-        let least = choose::least(self.total);
-        let is_trifle =
-            |reason: &mut Reason| reason.amount.abs() < least && !reason.group.topic.is_named();
-        let left: Amount = self.reasons.extract_if(.., is_trifle).map(|reason| reason.amount).sum();
-        self.other += left;
     }
 
     /// Whether the reasons of the side that gains have enough weight to be the ones that count for more.
@@ -64,6 +63,33 @@ impl Story {
             |reason: &&Reason| (reason.amount > Amount::ZERO) == (difference > Amount::ZERO);
         let told: Amount = self.reasons.iter().filter(gains).map(|reason| reason.amount).sum();
         MOST_GROWTH * told.abs().micropawns() >= difference.abs().micropawns()
+    }
+
+    /// Tells a difference by a passed pawn that is stopped, and says whether there is such a pawn: a piece stands before
+    /// it, and best play neither drives that away nor takes it.
+    fn hold_up(&mut self, difference: Amount, position: &Chess, line: &[Move]) -> bool {
+        let owner = if difference > Amount::ZERO { Color::Black } else { Color::White };
+        let held = |reason: &&mut Reason| reason.group.topic == Topic::Passers(owner);
+        let reason = self.reasons.iter_mut().find(held).filter(|_| difference.abs() <= MOST_HELD);
+        let Some(reason) = reason else { return false };
+        let stopped = reason.unit.and_then(|pawn| words::stopped(position.board(), pawn));
+        let Some((sentence, squares)) = stopped else { return false };
+        let blocker = squares & position.board().by_color(!owner);
+        let stirs = |mv: &Move| {
+            blocker.contains(mv.to()) || mv.from().is_some_and(|at| blocker.contains(at))
+        };
+        // Once the pawn is gone nobody has to stop it.
+        let mut while_it_stands = line.iter().take_while(|mv| Some(mv.to()) != reason.unit);
+        if while_it_stands.any(stirs) {
+            return false;
+        }
+        grow(reason, difference);
+        if (reason.amount > Amount::ZERO) != owner.is_white() {
+            reason.side = !owner;
+            reason.theme = Theme::Blockade;
+            reason.sentence = sentence;
+        }
+        true
     }
 
     /// Puts a reason in; of the same theme and side there is only one.
@@ -98,19 +124,29 @@ impl Story {
         self.other = total - told - self.having_the_move;
     }
 
-    /// What speaks for a side counts for so much more.
+    /// What speaks for a side counts for more; where that would be many times as much, what speaks for the other counts
+    /// for less before.
     fn add(&mut self, difference: Amount) {
-        let agrees =
-            |reason: &Reason| (reason.amount > Amount::ZERO) == (difference > Amount::ZERO);
-        let of_side: Amount =
-            self.reasons.iter().filter(|reason| agrees(reason)).map(|reason| reason.amount).sum();
+        let gains = |reason: &Reason| (reason.amount > Amount::ZERO) == (difference > Amount::ZERO);
+        let counts = |reason: &Reason| reason.amount.abs() >= choose::least(Amount::ZERO);
+        let size = |amount: Amount| i64::from(amount.abs().micropawns());
+        let told = |of_gainer: bool| -> i64 {
+            let reasons =
+                self.reasons.iter().filter(|reason| gains(reason) == of_gainer && counts(reason));
+            reasons.map(|reason| size(reason.amount)).sum()
+        };
+        let (ours, theirs) = (told(true), told(false));
+        let beyond = (size(difference) - i64::from(MOST_GROWTH) * ours).max(0);
+        let less = beyond.min(theirs / MOST_SHRINKING);
+        let more = if ours == 0 { 0 } else { size(difference) - less };
+        let sign = difference.micropawns().signum();
         let mut rest = difference;
-        for reason in self.reasons.iter_mut().filter(|reason| agrees(reason)) {
-            let product =
-                i64::from(reason.amount.micropawns()) * i64::from(difference.micropawns());
-            let more = Amount::from_micropawns((product / i64::from(of_side.micropawns())) as i32);
-            grow(reason, more);
-            rest -= more;
+        for reason in self.reasons.iter_mut().filter(|reason| counts(reason)) {
+            let (part, whole) = if gains(reason) { (more, ours) } else { (less, theirs) };
+            let share = size(reason.amount) * part / whole;
+            let share = Amount::from_micropawns(sign * share as i32);
+            grow(reason, share);
+            rest -= share;
         }
         self.other += rest;
     }

@@ -6,6 +6,7 @@ use shakmaty::{Color, Role, Square};
 use super::scene::{ISLANDS, Scene};
 use super::topic::Topic;
 use super::weight::{spread, wane};
+use super::words;
 
 /// All findings on one topic.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +68,12 @@ impl Topics {
         place.map_or_else(Vec::new, |place| self.0.remove(place).1)
     }
 
+    /// What is found on a topic, without its part of the weight of the lead.
+    fn group(&self, topic: Topic) -> Option<Group> {
+        let (_, items) = self.0.iter().find(|(known, _)| *known == topic)?;
+        Some(Group { topic, amount: sum(items), weight: Amount::ZERO, items: items.clone() })
+    }
+
     /// What is found on a topic comes to.
     fn sum(&self, topic: Topic) -> Amount {
         self.0.iter().filter(|(known, _)| *known == topic).map(|(_, items)| sum(items)).sum()
@@ -82,10 +89,13 @@ impl Groups {
         }
         set_off(&mut topics, scene);
         set_off_bishops(&mut topics, scene);
+        tell_blocked_passers_once(&mut topics, scene);
         mend(&mut topics, scene);
         tell_extra_pawn(&mut topics, scene);
         tell_pair_once(&mut topics, scene);
         tell_post_once(&mut topics, scene);
+        tell_kings_once(&mut topics, scene);
+        pass_on(&mut topics, scene);
         let mut take = |topic| sum(&topics.remove(topic));
         let (having_the_move, weight) = (take(Topic::Move), take(Topic::Weight));
         let mut untold = take(Topic::Untold);
@@ -149,6 +159,49 @@ fn set_off_bishops(topics: &mut Topics, scene: &Scene) {
     for item in merged.into_iter().chain(beside) {
         let like = item.clause.clause().theme == Theme::Bishops;
         topics.push(if like { Topic::BadBishop(*worst) } else { Topic::Activity }, item);
+    }
+}
+
+/// A passed pawn and what stops it are one reason: how much it is worth as it stands.
+fn tell_blocked_passers_once(topics: &mut Topics, scene: &Scene) {
+    for side in Color::ALL {
+        let passers = *scene.passers.get(side);
+        let about = |item: &Item| ((item.place.on | item.place.at) & passers).any();
+        let (of_passers, others): (Vec<Item>, Vec<Item>) =
+            topics.remove(Topic::Blockade(side.other())).into_iter().partition(about);
+        others.into_iter().for_each(|item| topics.push(Topic::Blockade(side.other()), item));
+        of_passers.into_iter().for_each(|item| topics.push(Topic::Passers(side), item));
+    }
+}
+
+/// In an ending without queens what is said of a king's safety and of what it does is one thing.
+fn tell_kings_once(topics: &mut Topics, scene: &Scene) {
+    let [safety, activity] =
+        [Topic::KingSafety, Topic::KingActivity].map(|topic| topics.sum(topic));
+    if scene.endgame && scene.board.queens().is_empty() && activity != Amount::ZERO {
+        let (from, to) = match safety.abs() > activity.abs() {
+            true => (Topic::KingActivity, Topic::KingSafety),
+            false => (Topic::KingSafety, Topic::KingActivity),
+        };
+        let items = topics.remove(from);
+        items.into_iter().for_each(|item| topics.push(to, item));
+    }
+}
+
+/// What there are no words for is part of what it is about more generally: a piece that is hindered is
+/// less active, and what makes a lead weigh less is no hope of a draw that could be named.
+fn pass_on(topics: &mut Topics, scene: &Scene) {
+    let found: Vec<Topic> = topics.0.iter().map(|(topic, _)| *topic).collect();
+    for topic in found {
+        let wider = match topic {
+            Topic::Bishops | Topic::Files | Topic::Threat(_) | Topic::Colours => Topic::Activity,
+            Topic::Drawishness => Topic::Weight,
+            _ => continue,
+        };
+        if topics.group(topic).is_some_and(|group| words::tell(&group, scene).is_none()) {
+            let items = topics.remove(topic);
+            items.into_iter().for_each(|item| topics.push(wider, item));
+        }
     }
 }
 

@@ -50,7 +50,7 @@ pub use tables::Known;
 pub use threat::Threat;
 pub use topic::Topic;
 pub use what_if::WhatIf;
-pub use words::role_name;
+pub use words::{is_opening, role_name};
 
 use crate::language::{Argument, Phrase, say};
 use crate::pawns::hundredths;
@@ -88,6 +88,8 @@ pub struct Story {
     pub total: Amount,
     /// The reasons, the weightiest first.
     pub reasons: Vec<Reason>,
+    /// What there are words for and is not told.
+    untold: Vec<Reason>,
     /// What everything else comes to, White's view.
     pub other: Amount,
     /// What having the move is worth, White's view.
@@ -113,36 +115,29 @@ pub struct Story {
 impl Story {
     /// Tells a position from its ledger.
     pub fn of(position: &Chess, ledger: &Ledger) -> Story {
-        Story::of_those(position, ledger, ledger.total(), |_| true)
+        Story::worth(position, ledger, ledger.total(), None)
     }
 
-    /// Tells a position that is worth so much from its ledger, by those reasons only that hold.
-    fn of_those(
-        position: &Chess,
-        ledger: &Ledger,
-        worth: Amount,
-        holds: impl FnMut(&Reason) -> bool,
-    ) -> Story {
+    /// Tells a position that is worth so much from its ledger. Where best play takes something on these squares only,
+    /// nothing else is threatened.
+    fn worth(position: &Chess, ledger: &Ledger, worth: Amount, taken: Option<Bitboard>) -> Story {
         if let Some(end) = verdict::over(position) {
             return Story::ended(position, end);
         }
-        let (mut told, having_the_move) = reasons(position, ledger);
+        let (mut told, having_the_move) = reasons(position, ledger, taken);
         let total = ledger.total();
         let without_move = total - having_the_move;
-        told.retain(holds);
         // A search that sees more in it has to find the reasons there are.
         let seen = (worth - total).abs() < quiet::CLEAR;
         let level = seen && choose::is_level(&told, total, without_move);
         if level {
             choose::keep_what_level_boards_tell(&mut told);
         }
-        let chosen = choose::choose(&told, total, without_move);
-        let reasons: Vec<Reason> = chosen.into_iter().map(|place| told[place].clone()).collect();
-        let told: Amount = reasons.iter().map(|reason| reason.amount).sum();
         let mut story = Story {
             total,
-            other: without_move - told,
-            reasons,
+            other: without_move,
+            reasons: Vec::new(),
+            untold: told,
             having_the_move,
             level,
             unexplained: Amount::ZERO,
@@ -153,11 +148,27 @@ impl Story {
             won: None,
             over: None,
         };
+        story.choose();
         story.settle_hopes();
-        if total.abs() >= choose::LEVEL {
-            story.drop_what_contradicts();
-        }
+        story.drop_what_contradicts();
         story
+    }
+
+    /// Chooses anew which reasons are told, of all there are words for.
+    fn choose(&mut self) {
+        self.lay_open();
+        let chosen = choose::choose(&self.reasons, self.total, self.total - self.having_the_move);
+        let mut place = 0..self.reasons.len();
+        let left = |_: &mut Reason| place.next().is_some_and(|place| !chosen.contains(&place));
+        self.untold = self.reasons.extract_if(.., left).collect();
+        self.other += self.untold.iter().map(|reason| reason.amount).sum::<Amount>();
+    }
+
+    /// Takes up all there are words for, the weightiest first.
+    fn lay_open(&mut self) {
+        self.other -= self.untold.iter().map(|reason| reason.amount).sum::<Amount>();
+        self.reasons.append(&mut self.untold);
+        self.reasons.sort_by_key(|reason| -reason.amount.abs().micropawns());
     }
 
     /// A game that is over: the rules have spoken, and nothing else counts.
@@ -168,6 +179,7 @@ impl Story {
         Story {
             total,
             reasons: Vec::new(),
+            untold: Vec::new(),
             other: total,
             having_the_move: Amount::ZERO,
             level: false,
@@ -245,8 +257,8 @@ pub fn title(theme: Theme) -> Phrase {
 }
 
 /// Everything that there are words for, the weightiest first, and what having the move is worth.
-fn reasons(position: &Chess, ledger: &Ledger) -> (Vec<Reason>, Amount) {
-    let scene = Scene::new(position.board(), position.turn(), ledger);
+fn reasons(position: &Chess, ledger: &Ledger, taken: Option<Bitboard>) -> (Vec<Reason>, Amount) {
+    let scene = Scene::new(position.board(), position.turn(), ledger).with_taken(taken);
     let groups = group::Groups::of(ledger, &scene);
     let told = groups.told.iter().filter_map(|group| reason(group, &scene)).collect();
     (told, groups.having_the_move)

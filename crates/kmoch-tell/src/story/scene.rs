@@ -34,6 +34,8 @@ pub struct Scene<'a> {
     /// The hanging pawns of each side.
     pub hanging: ByColor<Bitboard>,
     pub(super) zones: ByColor<Bitboard>,
+    /// Where best play takes something, if it is known: only there is an attack a threat.
+    taken: Option<Bitboard>,
 }
 
 /// Weaknesses that are there, as against those that may come about.
@@ -92,7 +94,18 @@ impl<'a> Scene<'a> {
                 && (board.knights() | minors | board.rooks()).count() <= PIECES_OF_LAST_ENDINGS,
             hanging: ByColor::new_with(|side| hanging::pawns(board, side, *passers.get(side))),
             zones: ByColor::new_with(|side| zone(board, side)),
+            taken: None,
         }
+    }
+
+    /// The same where best play takes something on these squares only: what the next move answers is no threat.
+    pub fn with_taken(self, taken: Option<Bitboard>) -> Scene<'a> {
+        Scene { taken, ..self }
+    }
+
+    /// Whether what is attacked on a square has to be told as a threat.
+    pub(super) fn is_carried_out(&self, square: Square) -> bool {
+        self.taken.is_none_or(|taken| taken.contains(square))
     }
 
     /// Whether no pawn guards this one, and none can with its next move.
@@ -136,14 +149,15 @@ fn zone(board: &Board, side: Color) -> Bitboard {
     }
 }
 
-/// Whether no pawn of its side guards a pawn, and none can with its next move: a step, or two from home.
+/// Whether no pawn of its side guards a pawn, and none can with its next move: a step, or two from home. Pieces in the
+/// way can go away, pawns stay.
 fn is_left_alone(board: &Board, side: Color, pawn: Square) -> bool {
     let guards = attacks::pawn_attacks(side.other(), pawn);
     let pawns = board.pawns() & board.by_color(side);
     let back = |squares: Bitboard| side.fold_wb(squares.shift(-8), squares.shift(8));
-    let one = back(guards & !board.occupied());
+    let one = back(guards & !board.pawns());
     let home = Bitboard::from_rank(side.fold_wb(Rank::Second, Rank::Seventh));
-    let two = back(one & !board.occupied()) & home;
+    let two = back(one & !board.pawns()) & home;
     ((guards | one | two) & pawns).is_empty()
 }
 

@@ -23,6 +23,10 @@ impl Scene<'_> {
             "king_square" | "king_escape" if self.endgame && self.board.queens().is_empty() => {
                 return Topic::KingActivity;
             }
+            // A pawn that another can guard with its next move has not lost touch.
+            "isolated_vertical" if !on.into_iter().any(|pawn| self.is_left_alone(side, pawn)) => {
+                return Topic::Untold;
+            }
             "potential_passer" | "passer_neutral" => return Topic::Majorities,
             "rook_behind_passer" => {
                 let own = (item.place.at & self.board.by_color(side)).any();
@@ -81,7 +85,10 @@ impl Scene<'_> {
             "rook_before_passer" => return Topic::Passers(side),
             "rooks_together" if !self.has_file(on) => return Topic::Activity,
             "colour_split" => return Topic::Colours,
-            "attack" | "xray_attack" => return self.of_piece(on.single_square()),
+            // Where a knight or a bishop stands is told of the piece.
+            "attack" | "xray_attack" | "minor_far_from_king" => {
+                return self.of_piece(on.single_square());
+            }
             _ => {}
         }
         let piece = on.single_square();
@@ -136,7 +143,9 @@ impl Scene<'_> {
     /// Where a threat is told: with the unit it is against, if that has to be looked after.
     fn of_threat(&self, unit: Option<Square>) -> Topic {
         match unit {
-            Some(square) if self.is_threatened(square) => Topic::Threat(square),
+            Some(square) if self.is_threatened(square) && self.is_carried_out(square) => {
+                Topic::Threat(square)
+            }
             _ => Topic::Activity,
         }
     }

@@ -24,12 +24,28 @@ pub struct Tactic {
     pub sentence: Phrase,
     /// Whether it happens at once, so that nothing else matters before it.
     pub at_once: bool,
+    /// What it brings, and what that is worth in pawns as players learn it; none for a better position.
+    pub brings: Option<(Brings, i32)>,
     /// The same for machines to replay; none for a better position.
     pub proof: Option<Proof>,
 }
 
 /// What is won has to account for at least one part in so many of a difference to be its reason.
 const PART_WON: i32 = 3;
+
+/// What is won counts for so much at the most, in thousandths of what players learn that it is worth.
+const MOST_WORTH: i32 = 1400;
+
+impl Tactic {
+    /// How much of a difference it is the reason for: not more than what is won may be worth.
+    pub fn part_of(&self, difference: Amount) -> Amount {
+        let most = match &self.brings {
+            Some((Brings::Material { .. }, worth)) => Amount::from_millipawns(worth * MOST_WORTH),
+            _ => return difference,
+        };
+        if difference > Amount::ZERO { difference.min(most) } else { difference.max(-most) }
+    }
+}
 
 /// What best play brings this side from a quiet position on; nothing if there is no line to prove it.
 pub fn find(
@@ -62,6 +78,7 @@ pub fn find(
             taken: proof.moves.iter().filter(|mv| mv.is_capture()).map(|mv| mv.to()).collect(),
             sentence: gains::in_position(&proof, position),
             at_once: proof.moves.len() <= SOON,
+            brings: Some((proof.brings.clone(), proof.worth())),
             // What is replayed starts from the position that was asked about.
             proof: (place.plies == 0).then_some(proof),
         }),
@@ -72,6 +89,11 @@ pub fn find(
 /// Whether what is won is enough of an amount to be its reason.
 fn accounts_for(proof: &Proof, amount: Amount) -> bool {
     Amount::from_millipawns(PART_WON * proof.worth() * PAWN) >= amount.abs()
+}
+
+/// Whether what is won may be worth as much as this.
+pub fn is_all_of(proof: Option<&Proof>, amount: Amount) -> bool {
+    proof.is_none_or(|proof| Amount::from_millipawns(proof.worth() * MOST_WORTH) >= amount.abs())
 }
 
 /// What stands on the quiet board is told by how it came about.
@@ -131,7 +153,7 @@ fn arisen(
             && shift.amount.abs().micropawns() >= difference.abs().micropawns() / 2
     };
     // What is there already and grows, or moves to another square, has not arisen.
-    let before = super::reasons(&place.position, &place.ledger).0;
+    let before = super::reasons(&place.position, &place.ledger, None).0;
     let is_new = |shift: &Shift| {
         let same = |reason: &Reason| {
             reason.group.topic == shift.topic
@@ -152,6 +174,7 @@ fn arisen(
         taken: Bitboard::EMPTY,
         sentence: say!("ahead-arose", line = moves, sentence),
         at_once: false,
+        brings: None,
         proof: None,
     })
 }
@@ -215,6 +238,16 @@ mod tests {
         let tactic = told(fen, "b7b8q", Color::White).unwrap();
         assert_eq!(said(&tactic), "White gets a pawn through: 1.b8=Q.");
         assert_eq!(tactic.theme, Theme::PassedPawns);
+    }
+
+    #[test]
+    fn a_pawn_is_not_the_reason_for_two() {
+        let fen = "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1";
+        let pawn = told(fen, "c3d5 e8d7", Color::White).unwrap();
+        let [one, two] = [1000, 2000].map(Amount::from_millipawns);
+        assert_eq!(pawn.part_of(one), one);
+        assert!(pawn.part_of(two) < two && pawn.part_of(-two) > -two);
+        assert!(!is_all_of(pawn.proof.as_ref(), two));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::proof::{Proof, balance};
 use super::quiet::{CLEAR, Standpoint};
 use super::searched::{After, DECISIVE, SHOWN, SOON, Searched};
 use super::tactics::{self, Tactic};
-use super::{Group, Reason, Story, Topic, gains, laws};
+use super::{Group, Reason, Story, Topic, choose, gains, laws};
 use crate::language::{Argument, Phrase, say};
 
 impl Story {
@@ -66,11 +66,9 @@ impl Story {
     /// The story of a quiet position. A threat is told only if best play carries it out: what the
     /// next move answers is none.
     fn standing(place: &Standpoint, worth: Amount, line: &[Move]) -> Story {
-        let taken = |square| line.iter().take(SHOWN).any(|mv| mv.is_capture() && mv.to() == square);
-        Story::of_those(&place.position, &place.ledger, worth, |reason| match reason.group.topic {
-            Topic::Threat(square) => taken(square),
-            _ => true,
-        })
+        let takes = line.iter().take(SHOWN).filter(|mv| mv.is_capture());
+        let taken = takes.map(|mv| mv.to()).collect();
+        Story::worth(&place.position, &place.ledger, worth, Some(taken))
     }
 
     /// The story of a quiet position, with what happens on the way to it.
@@ -107,6 +105,7 @@ impl Story {
         let main = matches!(reason.theme, Theme::Threats | Theme::PassedPawns);
         better
             && main
+            && tactics::is_all_of(reason.proof.as_ref(), self.total)
             && self.total.abs() >= DECISIVE
             && (soon || reason.theme == Theme::PassedPawns)
     }
@@ -123,6 +122,7 @@ impl Story {
         reason.group.amount = reason.amount;
         self.other = Amount::ZERO;
         self.reasons = vec![reason];
+        self.untold.clear();
         self.forced = true;
     }
 
@@ -139,16 +139,38 @@ impl Story {
         if difference.abs() >= CLEAR {
             match tactics::find(place, line, &end, difference) {
                 Some(tactic) if !self.forced && self.is_news(&tactic, difference) => {
-                    self.take_up(tactic, difference, searched)
+                    let brought = tactic.part_of(difference);
+                    self.take_up(tactic, brought, searched);
+                    if brought != difference {
+                        self.fold(difference - brought, &place.position, told);
+                    }
                 }
                 _ => self.fold(difference, &place.position, told),
             }
             self.total = explained;
         }
+        if place.plies == 0 {
+            self.prove_threats(&place.position, line);
+        }
         if !is_own {
             self.unexplained = searched.score - self.total;
             self.total = searched.score;
             self.level = false;
+        }
+    }
+
+    /// What is attacked at sight and taken by best play is told with the moves that win it.
+    fn prove_threats(&mut self, position: &Chess, line: &[Move]) {
+        for reason in self.reasons.iter_mut().filter(|reason| reason.proof.is_none()) {
+            let Topic::Threat(square) = reason.group.topic else { continue };
+            let proof = Proof::find(position, line, reason.side, 1);
+            let takes =
+                |proof: &Proof| proof.moves.iter().any(|mv| mv.is_capture() && mv.to() == square);
+            if let Some(proof) = proof.filter(takes) {
+                reason.sentence = gains::in_position(&proof, position);
+                reason.squares |= proof.squares(position);
+                reason.proof = Some(proof);
+            }
         }
     }
 
@@ -191,7 +213,7 @@ impl Story {
 
     pub(super) fn take_up(&mut self, tactic: Tactic, difference: Amount, searched: &Searched) {
         let side = if difference > Amount::ZERO { Color::White } else { Color::Black };
-        let Tactic { theme, squares, taken, sentence, at_once, proof } = tactic;
+        let Tactic { theme, squares, taken, sentence, at_once, proof, .. } = tactic;
         let same = self.carried_out(side, taken);
         let amount = difference + same.iter().map(|reason| reason.amount).sum::<Amount>();
         let group = Group {
@@ -217,7 +239,7 @@ impl Story {
             group,
             proof,
         };
-        self.total = searched.score;
+        self.total += difference;
         self.level = false;
         let agrees = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
         self.forced = agrees && at_once && difference.abs() >= DECISIVE;
@@ -228,6 +250,7 @@ impl Story {
         self.other += untold.iter().map(|reason| reason.amount).sum();
         if self.forced && searched.mate.is_none() && self.over.is_none() {
             // What decides is the only reason, and carries everything else.
+            self.untold.clear();
             let other = std::mem::take(&mut self.other);
             reason.amount += other;
             reason.group.amount += other;
@@ -247,6 +270,9 @@ impl Story {
     /// Leaves the smallest reasons for the other side untold as long as what is told contradicts
     /// the verdict.
     pub(super) fn drop_what_contradicts(&mut self) {
+        if self.total.abs() < choose::LEVEL {
+            return;
+        }
         loop {
             let told: Amount = self.reasons.iter().map(|reason| reason.amount).sum();
             let better = if self.total > Amount::ZERO { Color::White } else { Color::Black };
@@ -255,7 +281,9 @@ impl Story {
             }
             let against = |reason: &Reason| reason.side != better;
             let Some(place) = self.reasons.iter().rposition(against) else { return };
-            self.other += self.reasons.remove(place).amount;
+            let reason = self.reasons.remove(place);
+            self.other += reason.amount;
+            self.untold.push(reason);
         }
     }
 }

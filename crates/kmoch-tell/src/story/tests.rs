@@ -156,3 +156,50 @@ fn a_bare_king_is_not_said_to_hold_out_against_pieces_that_can_mate() {
         }
     }
 }
+
+fn sentences(story: &Story) -> Vec<String> {
+    story.reasons.iter().map(|reason| reason.sentence.tell(Language::English)).collect()
+}
+
+#[test]
+fn a_passed_pawn_and_what_stops_it_are_one_reason() {
+    let evaluator = Evaluator::new(&Profile::tuned());
+    let story = told(&evaluator, "1q2r2k/p2n3p/3P1pp1/2p5/8/2P2P1P/P1Q1BR2/6K1 w - - 1 24");
+    let of = |theme| story.reasons.iter().filter(move |reason| reason.theme == theme).count();
+    assert_eq!((of(Theme::PassedPawns), of(Theme::Blockade)), (1, 0));
+    let stopped = "For now Black's knight on d7 stops it.";
+    assert!(sentences(&story).iter().any(|words| words.ends_with(stopped)), "{story:?}");
+}
+
+#[test]
+fn a_pawn_that_another_can_guard_has_not_lost_touch() {
+    // Only a knight stands between f2 and f3, from where the pawn would guard e4.
+    let fen = "r4rk1/1bqnbppp/pp1ppn2/8/2P1P3/BPN1QNP1/P4PBP/R2R2K1 b - - 4 13";
+    for evaluator in profiles() {
+        let story = told(&evaluator, fen);
+        assert!(!sentences(&story).iter().any(|words| words.contains("e4-pawn has lost touch")));
+    }
+}
+
+#[test]
+fn no_better_square_gives_check() {
+    let evaluator = Evaluator::new(&Profile::tuned());
+    let fen = "r2br1k1/pp3ppp/3p4/3NpP2/2q1P3/8/PPP3PP/R3QRK1 w - - 2 18";
+    let story = told(&evaluator, fen);
+    let told = story.reasons.iter().filter_map(|reason| reason.what_if);
+    assert!(told.into_iter().all(|what_if| what_if.to != Square::B6), "{:?}", sentences(&story));
+}
+
+#[test]
+fn a_search_that_sees_more_finds_its_reasons_among_all_there_are() {
+    let fen = "r1bq1rk1/1pp1bppp/p1np1n2/4p3/B3P3/2PP1N2/PP3PPP/RNBQR1K1 b - - 0 9";
+    let position = Position::read(fen).unwrap();
+    for evaluator in profiles() {
+        let mut story = told(&evaluator, fen);
+        let difference = Amount::from_millipawns(260) - story.total;
+        story.fold(difference, &position.chess, &[]);
+        let sum: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
+        assert_eq!(sum + story.other + story.having_the_move, story.total);
+        assert!(story.reasons.iter().any(|reason| reason.side.is_white()), "{story:?}");
+    }
+}

@@ -43,12 +43,15 @@ pub fn what_if(
         .filter(|step| step.from() == Some(unit) && is_quiet(*step))
         .map(Move::to)
         .filter(|&to| is_safe(board, piece.color, piece.role, to))
-        .map(|to| {
+        .filter_map(|to| {
             let mut then = board.clone();
             then.discard_piece_at(unit);
             then.set_piece_at(to, piece);
-            let total = evaluator.ledger(&then, position.turn()).total();
-            WhatIf { from: unit, to, role: piece.role, total }
+            // In check nothing can be counted at sight.
+            let king = then.king_of(!piece.color)?;
+            let checks = then.attacks_to(king, piece.color, then.occupied()).any();
+            let total = (!checks).then(|| evaluator.ledger(&then, position.turn()).total())?;
+            Some(WhatIf { from: unit, to, role: piece.role, total })
         })
         .max_by_key(|what_if| gain(what_if.total))
         .filter(|what_if| gain(what_if.total) >= LEAST)

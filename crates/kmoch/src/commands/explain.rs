@@ -12,7 +12,7 @@ use kmoch_files::lines::{Line, Lines};
 use kmoch_files::say;
 use kmoch_games::guest::Guest;
 use kmoch_games::searcher::Searcher;
-use kmoch_games::searching::{Effort, Searching};
+use kmoch_games::searching::{Effort, Searching, USUAL_NODES};
 use kmoch_notation::find_move;
 use kmoch_search::syzygy::Tablebases;
 use kmoch_tell::record::{self, BreachRecord, Columns, ItemRecord, PositionRecord};
@@ -83,7 +83,7 @@ pub struct Args {
 
     /// Search so many positions at the most, fewer where the verdict has settled before; the same number
     /// gives the same story every time.
-    #[arg(long, value_name = "N", default_value_t = 250_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = USUAL_NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// Let another UCI engine search; kmoch tells the reasons where its line ends, and what it cannot

@@ -8,7 +8,7 @@ use super::super::laws::lone_minor;
 use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{foremost, items_of};
-use crate::language::{finding, pawns_of, say, units_of};
+use crate::language::{Phrase, Units, finding, pawns_of, say, units_of};
 
 /// What tells an ending however little else adds.
 const SPECIAL: [&str; 3] = ["wrong_rook_pawn", "opposite_bishops", "drawn_pawn_ending"];
@@ -75,16 +75,14 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
             let material = vec![(Role::Pawn, own_pawns.count())];
             (say!("draw-pawns-left", leader, material, pawns), own_pawns)
         }
-        "pawn_front" if width(scene.board.pawns()) <= 4 => {
-            let squares = scene.board.pawns();
-            let files = || squares.into_iter().map(|pawn| pawn.file());
-            let (first, last) = (files().min()?, files().max()?);
-            (say!("draw-front", first, last, king), squares)
-        }
+        "pawn_front" if width(scene.board.pawns()) <= 4 => front(scene, &king)?,
         key if !BY_THE_ENDING.contains(&key) => {
             let keys = [key];
             let item = items_of(group, behind, &keys).max_by_key(|item| item.amount)?;
             (say!("draw-finding", finding = finding(item, scene.board)), item.squares())
+        }
+        _ if kind(scene).is_none() && scene.endgame && width(scene.board.pawns()) <= 4 => {
+            front(scene, &king)?
         }
         _ => {
             let pieces = scene.board.occupied() & !scene.board.pawns() & !scene.board.kings();
@@ -92,6 +90,14 @@ pub fn drawishness(group: &Group, scene: &Scene) -> Option<Telling> {
         }
     };
     Some(Telling::new(sentence, squares | at))
+}
+
+/// All pawns on a few files.
+fn front(scene: &Scene, king: &Units) -> Option<(Phrase, Bitboard)> {
+    let squares = scene.board.pawns();
+    let files = || squares.into_iter().map(|pawn| pawn.file());
+    let (first, last) = (files().min()?, files().max()?);
+    Some((say!("draw-front", first, last, king = king.clone()), squares))
 }
 
 /// How many files the pawns take up, from the first to the last.

@@ -7,12 +7,14 @@ use super::super::group::Group;
 use super::super::scene::Scene;
 use super::Telling;
 use super::phrases::{at_edge, gain, in_centre, matters, places, rank_of, targets};
+use super::pieces::is_behind_own_pawn;
 use crate::language::{Phrase, pawns_of, say, units_of};
 
 /// What bears on a king.
-const ATTACK: [&str; 8] = [
+const ATTACK: [&str; 9] = [
     "king_danger",
     "safe_checks",
+    "check_to_give",
     "flank_attack",
     "stepping_stone",
     "complementarity_king_quadrant",
@@ -34,7 +36,11 @@ const COVER: [&str; 7] = [
 const HOLES: [&str; 4] =
     ["weak_spot", "weak_spot_control", "unguarded_fourth", "unguarded_fourth_control"];
 const STORM: [&str; 1] = ["pawn_storm"];
-const PLACE: [&str; 2] = ["king_square", "king_escape"];
+const PLACE: [&str; 3] = ["king_square", "king_escape", "king_facing_queen"];
+/// Lines that lead to it.
+const LINES: [&str; 1] = ["line_to_king"];
+/// Rooks beside it.
+const BACK_RANK: [&str; 1] = ["back_rank_guard"];
 
 /// Things named about one king.
 const PHRASES: usize = 2;
@@ -52,6 +58,8 @@ pub fn safety(group: &Group, scene: &Scene) -> Option<Telling> {
         (gain(group, safer, &HOLES), holes(group, scene, exposed)),
         (gain(group, safer, &STORM), storm(scene, exposed)),
         (gain(group, safer, &PLACE), place(scene, exposed)),
+        (gain(group, safer, &LINES), lines(group, scene, safer)),
+        (gain(group, safer, &BACK_RANK), back_rank(group, scene, exposed)),
     ];
     parts.retain(|(gain, phrase)| phrase.is_some() && matters(*gain, group));
     parts.sort_by_key(|(gain, _)| -gain.micropawns());
@@ -86,6 +94,24 @@ fn attack(group: &Group, scene: &Scene, attacker: Color) -> Option<(Phrase, Bitb
     // One check alone threatens nothing yet.
     let check = checks.into_iter().take(NAMED).collect::<Bitboard>();
     check.more_than_one().then(|| (say!("king-checks", side = attacker, squares = check), checks))
+}
+
+/// Rooks and bishops that are lined up against the king; those that bear on it already are named as that, and a rook
+/// behind a pawn of its own not at all.
+fn lines(group: &Group, scene: &Scene, attacker: Color) -> Option<(Phrase, Bitboard)> {
+    let lined = places(group, attacker, &LINES) & !places(group, attacker, &["king_danger"]);
+    let lined = lined.into_iter().filter(|&at| !is_behind_own_pawn(scene, attacker, at));
+    let lined: Bitboard = lined.collect();
+    let named = strongest(scene, lined, NAMED);
+    named.any().then(|| (say!("king-lined-up", units = units_of(scene.board, named)), lined))
+}
+
+/// Whether no rook guards the king's back rank, while one guards the other king's.
+fn back_rank(group: &Group, scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
+    let guards = |side| places(group, side, &BACK_RANK);
+    let bare = guards(side).is_empty() && guards(side.other()).any();
+    let home = rank_of(side, scene.king(side)) == 1;
+    (bare && home).then(|| (say!("king-back-rank"), scene.king(side).into()))
 }
 
 /// The squares beside a king that these units attack and that nothing but the king guards.
@@ -206,13 +232,18 @@ const COME_OUT: u32 = 2;
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let (ours, theirs) = (scene.king(side), scene.king(side.other()));
-    let cutting = places(group, side, &["king_cut_off"]);
-    if let Some(rook) =
-        cutting.first().filter(|_| matters(gain(group, side, &["king_cut_off"]), group))
-    {
+    let cut = gain(group, side, &["king_cut_off"]);
+    // A rook that the king can walk up to cuts off nothing.
+    let cuts = |rook: &Square| matters(cut, group) && rook.distance(theirs) > 1;
+    let cutting = places(group, side, &["king_cut_off"]).into_iter().find(cuts);
+    let cut_off = cutting.map(|rook| {
         let (rook_there, king) = (units_of(scene.board, rook), units_of(scene.board, theirs));
         let sentence = say!("king-cut-off", rook = rook_there, king);
-        return Some(Telling::new(sentence, Bitboard::from(rook) | theirs));
+        Telling::new(sentence, Bitboard::from(rook) | theirs)
+    });
+    let most = 2 * cut.micropawns() >= group.amount.abs().micropawns();
+    if cut_off.is_some() && most {
+        return cut_off;
     }
     let key = match (in_centre(ours), in_centre(theirs)) {
         (true, false) if at_edge(theirs) => "king-active-edge",
@@ -221,7 +252,7 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
             "king-active-further"
         }
         _ if from_centre(ours) < from_centre(theirs) => "king-active-nearer",
-        _ => return None,
+        _ => return cut_off,
     };
     let king = units_of(scene.board, ours);
     let sentence = say!(key, king, enemy = side.other(), other = theirs);

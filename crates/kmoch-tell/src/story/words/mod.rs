@@ -25,8 +25,9 @@ use super::scene::Scene;
 use super::topic::Topic;
 use crate::language::Phrase;
 
-pub use passers::gets_through;
+pub use passers::{gets_through, stopped};
 pub use phrases::role_name;
+pub use pieces::is_opening;
 
 /// A reason in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

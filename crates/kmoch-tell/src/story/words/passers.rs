@@ -1,7 +1,7 @@
 //! Passed pawns, pawns that may become so, and what stops them.
 
-use kmoch_eval::Amount;
-use shakmaty::{Bitboard, Color, Role, Square};
+use kmoch_eval::{Amount, Theme};
+use shakmaty::{Bitboard, Board, Color, Role, Square};
 
 use super::super::group::Group;
 use super::super::material;
@@ -42,12 +42,25 @@ pub fn passers(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     };
     let sentence = if !facts.is_empty() {
         say!("passers-because", head, facts)
-    } else if !good {
+    } else if !good && may_step(furthest, side, scene) {
         return None;
     } else if rank_of(side, furthest) >= 6 && may_step(furthest, side, scene) {
         say!("passers-close", head)
     } else {
         say!("passers-only", head)
+    };
+    let stopped = stopped(scene.board, furthest);
+    let sentence = match &stopped {
+        Some((words, blockers)) if !good => {
+            let telling = Telling::new(words.clone(), *blockers).about(Some(furthest));
+            return Some(Telling { theme: Some(Theme::Blockade), ..telling });
+        }
+        Some((_, blockers)) => {
+            let units = units_of(scene.board, *blockers & scene.board.by_color(side.other()));
+            let for_now = say!("passer-stopped", units, number = named.count(), pawn = furthest);
+            Phrase::in_turn([sentence, for_now])
+        }
+        None => sentence,
     };
     let telling = Telling::new(sentence, squares).about(Some(furthest));
     Some(match ahead_of(side, furthest) {
@@ -238,6 +251,34 @@ pub fn gets_through(pawn: Square, side: Color, scene: &Scene) -> Option<Phrase> 
     }
 }
 
+/// Who stops a passed pawn, if a piece stands right before it; and where that and the pawn are.
+pub fn stopped(board: &Board, pawn: Square) -> Option<(Phrase, Bitboard)> {
+    let side = board.color_at(pawn)?;
+    let front = ahead_of(side, pawn)?;
+    let blocker = board.piece_at(front)?;
+    if blocker.color == side || blocker.role == Role::Pawn {
+        return None;
+    }
+    let sentence = say!(
+        "blockade",
+        unit = units_of(board, front),
+        pawn = pawns_of(side, pawn),
+        how = "stops",
+        passed = "yes",
+        why = why(blocker.role, true),
+    );
+    Some((sentence, Bitboard::from(front) | pawn))
+}
+
+/// What makes a blocker a good one.
+fn why(blocker: Role, passed: bool) -> &'static str {
+    match blocker {
+        Role::Knight | Role::Bishop if passed => "minor",
+        Role::King => "king",
+        _ => "none",
+    }
+}
+
 /// What a side's pieces stop.
 pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     const RIGHT_BEFORE: [&str; 4] = ["blockade", "block_isolated", "block_intruder", "block_root"];
@@ -254,11 +295,7 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
         return None;
     }
     let how = if before(first) { "stops" } else { "waits" };
-    let why = match board.role_at(blocker) {
-        Some(Role::Knight | Role::Bishop) if passed => "minor",
-        Some(Role::King) => "king",
-        _ => "none",
-    };
+    let why = why(board.role_at(blocker)?, passed);
     let squares =
         items.iter().fold(Bitboard::EMPTY, |all, item| all | item.place.on | item.place.at);
     let stops = say!(

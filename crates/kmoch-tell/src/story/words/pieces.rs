@@ -1,7 +1,7 @@
 //! Pieces: how free they are and how well placed.
 
 use kmoch_eval::Amount;
-use shakmaty::{Bitboard, Color, File, Role, Square};
+use shakmaty::{Bitboard, Board, Color, File, Role, Square};
 
 use super::super::group::Group;
 use super::super::scene::Scene;
@@ -39,10 +39,6 @@ fn worths(group: &Group, scene: &Scene, side: Color) -> Vec<Worth> {
 pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     let side = group.favours();
     let other = side.other();
-    if Color::ALL.iter().all(|&side| is_beginning(scene, side)) {
-        // While both sides are still bringing their pieces out, nobody counts their squares.
-        return None;
-    }
     let (ours, theirs) = (worths(group, scene, side), worths(group, scene, other));
     let of = |all: &[Worth], role: Role| -> Vec<Worth> {
         let is = |square| scene.board.role_at(square) == Some(role);
@@ -59,12 +55,13 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
     }
     pairs.retain(|(gain, ..)| matters(*gain, group));
     pairs.sort_by_key(|(gain, ..)| -gain.micropawns());
-    let beginning = is_beginning(scene, side);
+    let beginning = is_beginning(scene.board, side);
     let (mut good, mut bad) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for (_, own, enemy) in pairs.iter().take(2 * NAMED) {
         match (own, enemy) {
             (Some((square, plus)), Some((at, minus))) => {
-                let at_home = is_home(scene, side, *square) && is_home(scene, other, *at);
+                let at_home =
+                    is_home(scene.board, side, *square) && is_home(scene.board, other, *at);
                 if beginning && at_home && praise(scene, side, *square) != WELL {
                     // What nobody has moved yet is no reproach.
                     good.add(*square);
@@ -77,6 +74,14 @@ pub fn activity(group: &Group, scene: &Scene) -> Option<Telling> {
             (Some((square, plus)), None) if *plus > Amount::ZERO => good.add(*square),
             (None, Some((at, minus))) if *minus < Amount::ZERO => bad.add(*at),
             _ => {}
+        }
+    }
+    if is_opening(scene.board) {
+        // While both sides are still bringing their pieces out, nobody counts their squares.
+        bad = Bitboard::EMPTY;
+        good = good.into_iter().filter(|&at| praise(scene, side, at) == OPEN_LINES).collect();
+        if good.is_empty() {
+            return None;
         }
     }
     let both = |pair: &(Amount, Option<Worth>, Option<Worth>)| [pair.1, pair.2];
@@ -113,6 +118,9 @@ type Quality = (&'static str, Option<usize>);
 
 /// Well placed by the count, and nothing that can be seen.
 const WELL: Quality = ("pieces-well", None);
+
+/// At home, with lines that lead out.
+const OPEN_LINES: Quality = ("pieces-open", None);
 
 /// What is good or bad about these pieces; those of whom the same is true are named together.
 /// Whose the first are is said as asked.
@@ -159,7 +167,7 @@ fn praise(scene: &Scene, side: Color, square: Square) -> Quality {
     } else if in_centre(square) && rank_of(side, square) >= 4 {
         ("pieces-centre", None)
     } else if rank_of(side, square) == 1 && slides && free >= OPEN {
-        ("pieces-open", None)
+        OPEN_LINES
     } else {
         WELL
     }
@@ -169,8 +177,8 @@ fn praise(scene: &Scene, side: Color, square: Square) -> Quality {
 const OPEN: usize = 3;
 
 /// Whether a piece stands where such pieces stand before a game begins.
-fn is_home(scene: &Scene, side: Color, square: Square) -> bool {
-    let files: &[File] = match scene.board.role_at(square) {
+fn is_home(board: &Board, side: Color, square: Square) -> bool {
+    let files: &[File] = match board.role_at(square) {
         Some(Role::Rook) => &[File::A, File::H],
         Some(Role::Knight) => &[File::B, File::G],
         Some(Role::Bishop) => &[File::C, File::F],
@@ -180,15 +188,23 @@ fn is_home(scene: &Scene, side: Color, square: Square) -> bool {
 }
 
 /// Whether a pawn of its own keeps a rook from using its file.
-fn is_behind_own_pawn(scene: &Scene, side: Color, rook: Square) -> bool {
+pub fn is_behind_own_pawn(scene: &Scene, side: Color, rook: Square) -> bool {
+    if scene.board.role_at(rook) != Some(Role::Rook) {
+        return false;
+    }
     let file = scene.units(side, Role::Pawn) & Bitboard::from_file(rook.file());
     file.into_iter().any(|pawn| rank_of(side, pawn) > rank_of(side, rook))
 }
 
+/// Whether both sides are still bringing their pieces out.
+pub fn is_opening(board: &Board) -> bool {
+    Color::ALL.iter().all(|&side| is_beginning(board, side))
+}
+
 /// Whether most of a side's knights and bishops are still where they began.
-fn is_beginning(scene: &Scene, side: Color) -> bool {
-    let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
-    let at_home = minors.into_iter().filter(|&minor| is_home(scene, side, minor)).count();
+fn is_beginning(board: &Board, side: Color) -> bool {
+    let minors = (board.knights() | board.bishops()) & board.by_color(side);
+    let at_home = minors.into_iter().filter(|&minor| is_home(board, side, minor)).count();
     2 * at_home > minors.count()
 }
 
@@ -197,8 +213,8 @@ fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
     let free = free_squares(scene.board, square).count();
     let role = scene.board.role_at(square);
     let minor = matches!(role, Some(Role::Knight | Role::Bishop));
-    if !scene.endgame && is_home(scene, side, square) && (minor || free <= FEW) {
-        match role == Some(Role::Knight) && !is_beginning(scene, side) {
+    if !scene.endgame && is_home(scene.board, side, square) && (minor || free <= FEW) {
+        match role == Some(Role::Knight) && !is_beginning(scene.board, side) {
             // It may have come back.
             true => ("pieces-idle", None),
             false => ("pieces-asleep", None),
@@ -209,7 +225,7 @@ fn blame(scene: &Scene, side: Color, square: Square) -> Quality {
         ("pieces-cramped", Some(free))
     } else if role == Some(Role::Knight) && at_edge(square) {
         ("pieces-edge", None)
-    } else if role == Some(Role::Rook) && is_behind_own_pawn(scene, side, square) {
+    } else if is_behind_own_pawn(scene, side, square) {
         ("pieces-behind-pawn", None)
     } else {
         ("pieces-little", None)

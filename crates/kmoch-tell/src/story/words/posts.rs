@@ -42,7 +42,8 @@ pub fn holes(group: &Group, scene: &Scene) -> Option<Telling> {
     let minors = scene.units(side, Role::Knight) | scene.units(side, Role::Bishop);
     let reached = minors.into_iter().fold(minors, |all, at| all | board.attacks_from(at));
     let in_reach = targets(group, side, &["outpost_in_reach"]);
-    let all = (places(group, weaker, &["weak_spot"]) | in_reach) & reached;
+    let open = !(scene.units(weaker, Role::Pawn) | scene.units(side, Role::Pawn));
+    let all = (places(group, weaker, &["weak_spot"]) | in_reach) & reached & open;
     let named = foremost(all, side, NAMED + 1);
     if named.is_empty() {
         return None;

@@ -1,11 +1,11 @@
 //! Whose pawns hang together better.
 
 use kmoch_eval::context::islands;
-use kmoch_eval::{Amount, Chapter, ClauseId, Item};
+use kmoch_eval::{Amount, Chapter, ClauseId, Item, Theme};
 use shakmaty::{Bitboard, Color, File, Rank, Role, Square};
 
 use super::super::group::Group;
-use super::super::scene::{Scene, pawn_attacks};
+use super::super::scene::{Scene, beyond, pawn_attacks};
 use super::Telling;
 use super::phrases::{attackers, gain, items_of, matters};
 use crate::language::{Phrase, finding, say, units_of};
@@ -23,6 +23,7 @@ const TOGETHER: [&str; 6] = [
 const RAGGED: [&str; 4] = ["distortion", "distortion_front", "group_rank_span", "pawn_spread"];
 const CENTRE: [&str; 3] = ["pawn_square", "pawn_file", "holding_back"];
 const HOLES: [&str; 2] = ["weak_spot", "weak_spot_control"];
+const FORWARD: [&str; 4] = ["pawn_square", "pawn_rank", "supported_pawn", "safe_space"];
 
 /// With fewer pawns there is no camp to have holes in.
 const PAWNS_OF_CAMP: usize = 4;
@@ -41,6 +42,7 @@ pub fn structure(group: &Group, scene: &Scene) -> Option<Telling> {
         (gain(group, side, &TOGETHER), together(scene, side)),
         (gain(group, side, &RAGGED), ragged(group, scene, side.other())),
         (gain(group, side, &CENTRE), centre(scene, side)),
+        (gain(group, side, &FORWARD), forward(scene, side)),
         (gain(group, side, &HOLES), holes(group, scene, side.other())),
         (gain(group, side, &prospects), prospect(group, scene, side.other(), &prospects)),
     ];
@@ -79,8 +81,10 @@ fn prospects(group: &Group) -> Vec<&'static str> {
             || CENTRE.contains(&key)
             || HOLES.contains(&key)
     };
+    let of_pawns = |theme| matches!(theme, Theme::PawnStructure | Theme::PawnWeaknesses);
     let fault = |item: &&Item| {
         item.clause.clause().direction == kmoch_eval::Direction::Fault
+            && of_pawns(item.clause.clause().theme)
             && !known(item.clause.clause().key)
     };
     let mut keys: Vec<&str> =
@@ -127,7 +131,8 @@ fn together(scene: &Scene, side: Color) -> Option<Fact> {
     let guarded = front(chained(side));
     let foremost = super::phrases::foremost(abreast(side), side, 1);
     let side_by_side = row(foremost, abreast(side));
-    if chained(side).count() > chained(other).count() {
+    // One pawn that another guards is nothing to speak of.
+    if guarded.more_than_one() && chained(side).count() > chained(other).count() {
         Some((say!("structure-guarded", squares = guarded), guarded))
     } else if abreast(side).count() > abreast(other).count() {
         Some((say!("structure-abreast", squares = side_by_side), side_by_side))
@@ -185,6 +190,15 @@ fn centre(scene: &Scene, side: Color) -> Option<Fact> {
     (sound && ours.count() > theirs).then(|| (words(), ours))
 }
 
+/// More pawns beyond the middle of the board.
+fn forward(scene: &Scene, side: Color) -> Option<Fact> {
+    let of =
+        |side: Color| scene.units(side, Role::Pawn) & beyond(side, 5) & !*scene.passers.get(side);
+    let named = super::phrases::foremost(of(side), side, NAMED);
+    (of(side).count() > of(side.other()).count())
+        .then(|| (say!("structure-forward", squares = named), named))
+}
+
 fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {
     let of =
         |side| super::phrases::places(group, side, &["weak_spot"]) & !scene.units(side, Role::Pawn);
@@ -200,7 +214,9 @@ fn holes(group: &Group, scene: &Scene, side: Color) -> Option<Fact> {
 fn prospect(group: &Group, scene: &Scene, side: Color, keys: &[&str]) -> Option<Fact> {
     // What may happen to a pawn some steps further on is no reason to name it.
     let near = |item: &&Item| {
-        item.place.on.count() <= NAMED && !item.clause.clause().key.ends_with("not_definitive")
+        (item.place.on & scene.units(side, Role::Pawn)).any()
+            && item.place.on.count() <= NAMED
+            && !item.clause.clause().key.ends_with("not_definitive")
     };
     // Pawns that stay at home to cover their king are not meant to advance.
     let covers = |item: &&Item| {
