@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use shakmaty::{Bitboard, Board, File, Piece, Rank, Role, Square};
+use kmoch_motifs::role_name;
+use shakmaty::{Bitboard, Board, File, Piece, Rank, Square};
 
 use super::pieces;
 use crate::language::say;
@@ -133,14 +134,7 @@ fn units(svg: &mut String, board: &Board) {
 
 fn unit(Piece { color, role }: Piece, x: usize, y: usize) -> String {
     let (fill, line) = if color.is_white() { (PAPER, INK) } else { (INK, LIGHT) };
-    let word = match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
+    let word = role_name(role);
     // A little smaller than the square, so that the numbers of marks stay readable.
     const SHARE: f64 = 0.9;
     let scale = SHARE * SIDE as f64 / 100.0;
