@@ -16,7 +16,7 @@ use crate::closing::Closing;
 use crate::context::{Forces, KingSide, PawnSides, Side, signature};
 use crate::profile::{Profile, Weights};
 use crate::registry::{Views, find_all, find_forces, find_kings, find_pawns, find_pieces};
-use crate::sinks::{Fast, Ledger, LedgerSink, Sink};
+use crate::sinks::{AsTuned, Asking, Fast, Ledger, LedgerSink, Scored, Sink};
 use crate::stage::Stage;
 
 /// How many pawn structures with kings and pieces are remembered.
@@ -76,9 +76,17 @@ impl Evaluator {
 
     /// What the position is worth, seen from White. Allocates nothing.
     pub fn evaluate(&mut self, board: &Board, turn: Color) -> Amount {
+        if self.weights.is_as_tuned() {
+            self.add_up::<AsTuned>(board, turn)
+        } else {
+            self.add_up::<Scored>(board, turn)
+        }
+    }
+
+    fn add_up<A: Asking>(&mut self, board: &Board, turn: Color) -> Amount {
         let Evaluator { weights, structures, pawns, kings } = self;
         let row = weights.row_index(Stage::of(board));
-        let nothing = fast(weights, row);
+        let nothing = Fast::<A>::new(weights, row);
         let key = pawn_key(board);
         let squares = kings_of(board);
         let forces = Forces::both(board, sides_of(structures, key));
@@ -89,7 +97,7 @@ impl Evaluator {
             let structure = *pawns.get_or_insert_with(StageKey { pawns: key, row }, || {
                 balance(nothing, us.pawns, them.pawns, find_pawns)
             });
-            let forces_and_kings = |us: &KingSide, them: &KingSide, found: &mut Fast| {
+            let forces_and_kings = |us: &KingSide, them: &KingSide, found: &mut Fast<A>| {
                 find_forces(us.forces, them.forces, found);
                 find_kings(us, them, found);
             };
@@ -145,23 +153,17 @@ fn sides_of(structures: &mut Cache<PawnKey, PawnSides>, key: PawnKey) -> &PawnSi
     })
 }
 
-/// An empty sum at this row of the profile.
-#[inline(always)]
-fn fast(weights: &Weights, row: usize) -> Fast<'_> {
-    Fast { values: weights.values(row), base: weights.base(row), scored: weights.scored(), sum: 0 }
-}
-
 fn pawn_key(board: &Board) -> PawnKey {
     PawnKey { pawns: pawns_of(board) }
 }
 
 /// White's findings less Black's, each side given as it sees the board.
 #[inline(always)]
-fn balance<'a, V>(
-    nothing: Fast<'a>,
+fn balance<'a, A: Asking, V>(
+    nothing: Fast<'a, A>,
     white: &V,
     black: &V,
-    find: impl Fn(&V, &V, &mut Fast<'a>),
+    find: impl Fn(&V, &V, &mut Fast<'a, A>),
 ) -> i32 {
     let sum_of = |us, them| {
         let mut found = nothing;

@@ -54,7 +54,8 @@ macro_rules! registry {
         /// Every clause in the order of the catalogue.
         pub static CLAUSES: [&Clause; CLAUSE_COUNT] = DECLARATIONS;
 
-        const DECLARATIONS: [&Clause; CLAUSE_COUNT] = [
+        /// The same for what is worked out while the program is built.
+        pub(crate) const DECLARATIONS: [&Clause; CLAUSE_COUNT] = [
             $(&<clauses::$chapter::$finder as Declared>::CLAUSE,)*
             $(&<clauses::$cuts::$cut as Declared>::CLAUSE,)*
             $(&<clauses::$rules::$rule as Declared>::CLAUSE,)*

@@ -221,7 +221,7 @@ impl Evaluator {
 /// Measures taken at the staged base values.
 pub(super) fn measure(weights: &Weights, row: usize) -> Fast<'_> {
     let base = weights.base(row);
-    Fast { values: base, base, scored: weights.scored(), sum: 0 }
+    Fast::measuring(weights, base, base)
 }
 
 pub(super) fn case<'a>(us: &'a Side, them: &'a Side, weights: &'a Weights, row: usize) -> Case<'a> {

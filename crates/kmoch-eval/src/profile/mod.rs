@@ -2,6 +2,7 @@
 
 mod based_on;
 mod bounds;
+mod carrying;
 mod choices;
 mod curve;
 mod difference;
@@ -15,6 +16,7 @@ mod write;
 use std::sync::{Arc, LazyLock};
 
 pub use bounds::Excess;
+pub(crate) use carrying::CARRYING;
 pub use choices::{Cutting, Measures, Taper};
 pub use curve::Curve;
 pub use difference::Difference;

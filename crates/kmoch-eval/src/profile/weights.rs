@@ -1,6 +1,6 @@
 //! A profile made ready for use: plain integers in a table, one row for each stage.
 
-use super::{Curve, Cutting, Measures, Profile, Taper};
+use super::{CARRYING, Curve, Cutting, Measures, Profile, Taper};
 use crate::clause::Unit;
 use crate::registry::{CLAUSE_COUNT, CLAUSES, SLOT_COUNT, clause_of, is_parameter, slots_of};
 use crate::sinks::{ONE, PARAMETER_ONE};
@@ -21,6 +21,8 @@ pub struct Weights {
     /// None if modifiers and measures work on the values themselves.
     base: Option<Vec<Row>>,
     scored: [bool; CLAUSE_COUNT],
+    /// Whether no clause carries weight but those of the tuned profile.
+    as_tuned: bool,
     listed: [bool; CLAUSE_COUNT],
 }
 
@@ -35,11 +37,12 @@ impl Weights {
         };
         let scored = std::array::from_fn(|index| !profile.is_zero(crate::registry::IDS[index]));
         let listed = std::array::from_fn(|index| scored[index] || !CLAUSES[index].may_be_absent());
+        let as_tuned = scored.iter().zip(CARRYING).all(|(&scored, carries)| carries || !scored);
         let rows = std::array::from_fn(|step| match profile.taper {
             Taper::Brackets => borders.bracket(Stage::at_step(step)).index() as u8,
             Taper::Smooth => step as u8,
         });
-        Weights { borders, cutting, rows, values, base, scored, listed }
+        Weights { borders, cutting, rows, values, base, scored, as_tuned, listed }
     }
 
     /// The row of a stage.
@@ -79,6 +82,12 @@ impl Weights {
     #[inline(always)]
     pub fn scored(&self) -> &[bool; CLAUSE_COUNT] {
         &self.scored
+    }
+
+    /// Whether all clauses that are worth anything are so in the tuned profile too.
+    #[inline(always)]
+    pub(crate) fn is_as_tuned(&self) -> bool {
+        self.as_tuned
     }
 }
 

@@ -1,16 +1,47 @@
 //! The sink that only adds up: what the engine plays by.
 
+use std::marker::PhantomData;
+
 use shakmaty::{Bitboard, Color, Square};
 
 use super::{Place, Sink, times};
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;
-use crate::profile::Row;
+use crate::profile::{CARRYING, Row, Weights};
 use crate::registry::CLAUSE_COUNT;
+
+/// Which clauses a sum asks for findings.
+pub trait Asking: Copy {
+    /// Whether this clause is asked, given which ones are worth anything.
+    fn asks(scored: &[bool; CLAUSE_COUNT], clause: ClauseId) -> bool;
+}
+
+/// Those that are worth anything, looked up one by one: right for any profile.
+#[derive(Debug, Clone, Copy)]
+pub struct Scored;
+
+impl Asking for Scored {
+    #[inline(always)]
+    fn asks(scored: &[bool; CLAUSE_COUNT], clause: ClauseId) -> bool {
+        scored[clause.index()]
+    }
+}
+
+/// Those of the tuned profile, known when the program is built, so that the others are left out of it:
+/// right for [`Weights::is_as_tuned`].
+#[derive(Debug, Clone, Copy)]
+pub struct AsTuned;
+
+impl Asking for AsTuned {
+    #[inline(always)]
+    fn asks(_: &[bool; CLAUSE_COUNT], clause: ClauseId) -> bool {
+        CARRYING[clause.index()]
+    }
+}
 
 /// Adds findings up; places are never even worked out.
 #[derive(Debug, Clone, Copy)]
-pub struct Fast<'a> {
+pub struct Fast<'a, A = Scored> {
     /// What findings are worth.
     pub values: &'a Row,
     /// What modifiers and measures work on.
@@ -19,14 +50,30 @@ pub struct Fast<'a> {
     pub scored: &'a [bool; CLAUSE_COUNT],
     /// The sum so far, in micropawns.
     pub sum: i32,
+    /// Which clauses are asked.
+    pub(crate) asking: PhantomData<A>,
 }
 
-impl Sink for Fast<'_> {
+impl<'a, A> Fast<'a, A> {
+    /// An empty sum at this row of a profile.
+    #[inline(always)]
+    pub fn new(weights: &'a Weights, row: usize) -> Fast<'a, A> {
+        Fast::measuring(weights, weights.values(row), weights.base(row))
+    }
+
+    /// An empty sum by such values.
+    #[inline(always)]
+    pub fn measuring(weights: &'a Weights, values: &'a Row, base: &'a Row) -> Fast<'a, A> {
+        Fast { values, base, scored: weights.scored(), sum: 0, asking: PhantomData }
+    }
+}
+
+impl<A: Asking> Sink for Fast<'_, A> {
     fn turn_to(&mut self, _: Color) {}
 
     #[inline(always)]
     fn wants(&self, clause: ClauseId) -> bool {
-        self.scored[clause.index()]
+        A::asks(self.scored, clause)
     }
 
     #[inline(always)]

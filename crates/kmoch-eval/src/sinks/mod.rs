@@ -7,6 +7,7 @@ mod totals;
 use shakmaty::{Bitboard, Color, Square};
 
 pub use fast::Fast;
+pub(crate) use fast::{AsTuned, Asking, Scored};
 pub use ledger::{Item, Ledger, LedgerSink};
 pub(crate) use totals::{Entry, TotalsSink};
 pub use totals::{Total, Totals};

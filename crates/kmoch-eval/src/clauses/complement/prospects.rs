@@ -124,6 +124,7 @@ mod tests {
 
     use super::WeightOfLead;
     use crate::clause::Registered;
+    use crate::sinks::Scored;
     use crate::{Evaluator, Fast, Profile, Stage, collect};
 
     /// The names of the shares that apply when White leads.
@@ -132,12 +133,7 @@ mod tests {
         let evaluator = Evaluator::new(&Profile::addendum());
         let weights = evaluator.weights();
         let row = weights.row_index(Stage::of(&setup.board));
-        let mut sum = Fast {
-            values: weights.values(row),
-            base: weights.base(row),
-            scored: weights.scored(),
-            sum: 0,
-        };
+        let mut sum = Fast::<Scored>::new(weights, row);
         let mut found = Vec::new();
         let closing = collect(&setup.board, setup.turn, &mut sum);
         closing.prospects.shares(Color::White, |clause, slot| {
