@@ -1,6 +1,8 @@
 //! Lines of the empty board, ready to be looked up.
 
-use shakmaty::{Bitboard, Square, attacks};
+use shakmaty::{Bitboard, Role, Square, attacks};
+
+use super::pieces::kind_of;
 
 /// The squares strictly between two squares on one line; none if they are on none.
 #[inline(always)]
@@ -12,6 +14,12 @@ pub fn between(one: Square, other: Square) -> Bitboard {
 #[inline(always)]
 pub fn diagonals(square: Square) -> Bitboard {
     LINES[BISHOP][square as usize]
+}
+
+/// All squares on the lines of a bishop, rook or queen on a square, itself left out.
+#[inline(always)]
+pub fn lines(role: Role, square: Square) -> Bitboard {
+    lines_of(kind_of(role), square)
 }
 
 /// All squares on the lines of a piece, itself left out: of a bishop, a rook and a queen; a knight

@@ -24,7 +24,7 @@ pub(crate) use groups::rank_span;
 pub(crate) use kings::KingSide;
 pub use kings::Zone;
 pub use lines::between;
-pub(crate) use lines::diagonals;
+pub(crate) use lines::{diagonals, lines};
 pub(crate) use pawns::SEMI_FIXED_STEPS;
 pub use pawns::islands;
 pub(crate) use pawns::{PawnSide, PawnSides};

@@ -1,10 +1,12 @@
 //! What all other clauses see: the whole board from one side.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::lines::lines_of;
-use super::{Forces, KingSide, PawnSide, Zone};
+use super::{Forces, KingSide, PawnSide, Siege, Zone};
 use crate::squares::{Sets, rank_set};
 use crate::stage::HALF_PAWNS;
 
@@ -99,7 +101,7 @@ impl PieceView {
 /// 0 knight, 1 bishop, 2 rook, 3 queen. It never falls below that, so that no place in a table by kind
 /// has to be checked.
 #[inline(always)]
-fn kind_of(role: Role) -> usize {
+pub(super) fn kind_of(role: Role) -> usize {
     (role as usize).saturating_sub(Role::Knight as usize)
 }
 
@@ -147,6 +149,8 @@ pub struct Side<'a> {
     pub to_move: bool,
     /// Our units that alone stand between our king and an enemy bishop, rook or queen on its line.
     pub pinned: Bitboard,
+    /// What our pieces do around the enemy king, once somebody has asked.
+    pub(super) siege: OnceCell<Siege>,
 }
 
 impl<'a> Side<'a> {
@@ -194,6 +198,7 @@ impl<'a> Side<'a> {
             blockers: own.pieces() & pawns.enemy.south(),
             to_move,
             pinned: none,
+            siege: OnceCell::new(),
         }
     }
 

@@ -32,7 +32,7 @@ impl Siege {
             near.for_each(|piece| attackers.add(piece.square));
         }
         let weak = weak_squares(us, them);
-        let safe = safe_squares(us, them);
+        let safe = !them.attacked.flip_vertical() | (weak & us.attacked_twice);
         let checks = checking_squares(us);
         let all_checks = checks.iter().fold(Bitboard::EMPTY, |all, &squares| all | squares);
         Siege {
@@ -54,12 +54,6 @@ fn weak_squares(us: &Side, them: &Side) -> Bitboard {
     us.attacked.without(them.attacked_twice.flip_vertical()) & hardly_defended
 }
 
-/// Squares where a piece of ours is not taken for nothing.
-#[inline(always)]
-fn safe_squares(us: &Side, them: &Side) -> Bitboard {
-    !them.attacked.flip_vertical() | (weak_squares(us, them) & us.attacked_twice)
-}
-
 /// Squares from which our knights, bishops, rooks and queens can check the enemy king.
 #[inline(always)]
 fn checking_squares(us: &Side) -> [Bitboard; 4] {
@@ -74,17 +68,9 @@ fn checking_squares(us: &Side) -> [Bitboard; 4] {
 }
 
 impl Side<'_> {
-    /// What our pieces do around the enemy king.
+    /// What our pieces do around the enemy king, worked out when first asked for.
     #[inline(always)]
-    pub fn siege(&self, them: &Side) -> Siege {
-        Siege::of(self, them)
-    }
-
-    /// Squares from which our knights, bishops, rooks and queens can check without being taken for
-    /// nothing.
-    #[inline(always)]
-    pub fn safe_checks(&self, them: &Side) -> [Bitboard; 4] {
-        let safe = safe_squares(self, them);
-        checking_squares(self).map(|squares| squares & safe)
+    pub fn siege(&self, them: &Side) -> &Siege {
+        self.siege.get_or_init(|| Siege::of(self, them))
     }
 }

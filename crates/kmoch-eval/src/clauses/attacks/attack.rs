@@ -35,10 +35,10 @@ impl Attack {
     /// How often our pieces attack units of each kind.
     #[inline(always)]
     fn all_parts(us: &Side) -> [(Slot, i32); 6] {
-        let [once, twice, _] = us.controlled;
-        if (twice & us.enemy_all).is_empty() {
-            let attacked = |role| (once & us.enemy.by(role)).count();
-            Role::ALL.map(|role| (Self::of_role(role), attacked(role) as i32))
+        let [once, twice, thrice] = us.controlled;
+        if (thrice & us.enemy_all).is_empty() {
+            let attacks = |units| (once & units).count() + (twice & units).count();
+            Role::ALL.map(|role| (Self::of_role(role), attacks(us.enemy.by(role)) as i32))
         } else {
             let attacks = |role| us.attacks_on(us.enemy.by(role));
             Role::ALL.map(|role| (Self::of_role(role), attacks(role) as i32))

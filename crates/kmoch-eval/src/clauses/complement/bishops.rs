@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role};
 
 use crate::clause::Finder;
-use crate::context::{Forces, Side};
+use crate::context::{Forces, Side, diagonals};
 use crate::squares::{Sets, file_pair};
 use crate::{Place, Sink};
 
@@ -54,6 +54,9 @@ clause! {
 
 impl Finder for BishopBesidePawns {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        if us.own.by(Role::Bishop).is_empty() {
+            return;
+        }
         let centre = file_pair(2) | file_pair(3);
         let blocked = (us.pawns.own & centre & us.occupied().south()).count() as i32;
         let parts = |pawns: i32| [(Self::PAWN, pawns), (Self::PAWN_AND_BLOCKED, pawns * blocked)];
@@ -99,12 +102,18 @@ clause! {
 
 impl Finder for BishopAgainstPawns {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        for bishop in us.pieces_of(Role::Bishop) {
-            let pawns = bishop.xray() & us.pawns.enemy;
-            if pawns.any() {
-                let place = Place::on(bishop.square).by(pawns);
-                found.item([(Self::PAWN, pawns.count() as i32)], place);
-            }
+        for bishop in us.own.by(Role::Bishop) {
+            let pawns = diagonals(bishop) & us.pawns.enemy;
+            let part = [(Self::PAWN, pawns.count() as i32)];
+            let place = Place::on(bishop).by(pawns);
+            found.items(
+                || part,
+                |found| {
+                    if pawns.any() {
+                        found.item(part, place);
+                    }
+                },
+            );
         }
     }
 }

@@ -46,7 +46,7 @@ impl Finder for KingDanger {
     #[inline(always)]
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
         let siege = us.siege(them);
-        let measured = Self::measured(us, them, &siege);
+        let measured = Self::measured(us, them, siege);
         found.bent(measured, Self::CURVE, Place::on(siege.attackers).by(us.enemy_king));
     }
 }
@@ -108,7 +108,7 @@ clause! {
 impl Finder for SafeChecks {
     #[inline(always)]
     fn pieces<S: Sink>(us: &Side, them: &Side, found: &mut S) {
-        for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
+        for (kind, squares) in us.siege(them).safe_checks.into_iter().enumerate() {
             if squares.any() {
                 let part = [(Self::of_kind(kind), squares.count() as i32)];
                 let pieces = || us.own.by(KINDS[kind]) & us.units_bearing_on(squares);

@@ -1,6 +1,6 @@
 //! Minor pieces and how far they are from their king.
 
-use shakmaty::Role;
+use shakmaty::{Bitboard, Role, Square};
 
 use crate::clause::Finder;
 use crate::context::{Side, distance};
@@ -26,14 +26,30 @@ clause! {
 /// So near is company.
 const NEAR: i32 = 3;
 
+/// All squares that near, by the king's square.
+static COMPANY: [Bitboard; 64] = {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut king = 0;
+    while king < 64 {
+        let mut other = 0;
+        while other < 64 {
+            if Square::ALL[king].distance(Square::ALL[other]) as i32 <= NEAR {
+                table[king].0 |= 1 << other;
+            }
+            other += 1;
+        }
+        king += 1;
+    }
+    table
+};
+
 impl Finder for MinorFarFromKing {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
+        let company = COMPANY[us.king as usize];
         for (slot, role) in [(Self::KNIGHT, Role::Knight), (Self::BISHOP, Role::Bishop)] {
-            for minor in us.own.by(role) {
+            for minor in us.own.by(role).without(company) {
                 let beyond = distance(us.king, minor) as i32 - NEAR;
-                if beyond > 0 {
-                    found.item([(slot, beyond)], Place::on(minor).by(us.king));
-                }
+                found.item([(slot, beyond)], Place::on(minor).by(us.king));
             }
         }
     }

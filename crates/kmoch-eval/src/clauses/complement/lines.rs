@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Role, attacks};
 
 use crate::clause::Finder;
-use crate::context::Side;
+use crate::context::{Side, diagonals};
 use crate::squares::Sets;
 use crate::{Place, Sink};
 
@@ -28,15 +28,16 @@ clause! {
 
 impl Finder for LineToKing {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
-        let king = Bitboard::from_square(us.enemy_king);
-        let file = king.fill_south() | king.fill_north();
+        let file = Bitboard::from_file(us.enemy_king.file());
         let rooks = us.own.by(Role::Rook) & (file | file.beside());
         let place = |piece| Place::on(piece).by(us.enemy_king);
         found.each_placed(Self::ROOK, rooks, place);
-        let ring = king | attacks::king_attacks(us.enemy_king);
+        let ring = attacks::king_attacks(us.enemy_king).with(us.enemy_king);
         let pawns = us.pawns.own | us.pawns.enemy;
         for bishop in us.own.by(Role::Bishop) {
-            if (attacks::bishop_attacks(bishop, pawns) & ring).any() {
+            if (diagonals(bishop) & ring).any()
+                && (attacks::bishop_attacks(bishop, pawns) & ring).any()
+            {
                 found.item([(Self::BISHOP, 1)], place(bishop));
             }
         }

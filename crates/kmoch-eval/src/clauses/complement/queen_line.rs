@@ -1,9 +1,9 @@
 //! Queens on the line of an enemy bishop or rook.
 
-use shakmaty::Role;
+use shakmaty::{Role, Square};
 
 use crate::clause::Finder;
-use crate::context::{Side, between};
+use crate::context::{Side, between, lines};
 use crate::{Place, Sink};
 
 clause! {
@@ -26,7 +26,12 @@ clause! {
 impl Finder for QueenInLine {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         let queens = us.enemy.by(Role::Queen);
-        if queens.is_empty() {
+        // Mostly there is no bishop or rook on a line with her.
+        let on_line = |queen: Square| {
+            (lines(Role::Bishop, queen) & us.own.by(Role::Bishop))
+                | (lines(Role::Rook, queen) & us.own.by(Role::Rook))
+        };
+        if !queens.into_iter().any(|queen| on_line(queen).any()) {
             return;
         }
         for (role, pin, discovery) in [

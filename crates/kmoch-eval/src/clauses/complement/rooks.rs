@@ -121,10 +121,15 @@ impl Finder for RookBoxedIn {
         if king.is_empty() {
             return;
         }
-        let beside = if (king & EAST).any() { king.fill_east() } else { !king.fill_east() };
+        // What lies to the east of the king has the higher bits.
+        let west = Bitboard(king.0 - 1);
+        let beside = if (king & EAST).any() { !west } else { west };
+        let in_box = us.own.by(Role::Rook) & (beside & rank_set(1)).without(king);
+        if in_box.is_empty() {
+            return;
+        }
         for piece in us.pieces_of(Role::Rook) {
-            let in_box = (beside & rank_set(1)).without(king).contains(piece.square);
-            if in_box && us.mobility(piece) <= FEW_SQUARES {
+            if in_box.contains(piece.square) && us.mobility(piece) <= FEW_SQUARES {
                 found.item([(Self::VALUE, 1)], Place::on(piece.square).by(us.king));
             }
         }

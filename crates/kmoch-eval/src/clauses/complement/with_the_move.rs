@@ -73,7 +73,7 @@ impl Finder for CheckToGive {
             return;
         }
         const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-        for (kind, squares) in us.safe_checks(them).into_iter().enumerate() {
+        for (kind, squares) in us.siege(them).safe_checks.into_iter().enumerate() {
             if squares != Bitboard::EMPTY {
                 let part = [(Self::of_kind(kind), 1)];
                 let pieces = || us.own.by(PIECES[kind]) & us.units_bearing_on(squares);
