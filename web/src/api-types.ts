@@ -318,7 +318,7 @@ export interface components {
             /**
              * Format: int64
              * @description Search so many positions; the same number gives the same story every time.
-             * @default 250000
+             * @default 150000
              */
             nodes?: number;
             /** @description One of the catalogue's profiles; the default one if absent. */

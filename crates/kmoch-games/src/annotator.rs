@@ -45,6 +45,7 @@ impl Assessment {
             line: self.line.clone(),
             end: (end, ledger),
             by: None,
+            standstill: false,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Judges by search.
 
+mod checks;
 mod depths;
 
 use std::cmp::Ordering;
@@ -36,7 +37,7 @@ const MOST_SETTLING: usize = 16;
 
 /// A settled verdict needs no more than one part in so many of the effort: calm positions are done soon,
 /// so that those that are not may have more.
-const LEAST_SHARE: u64 = 5;
+const LEAST_SHARE: u64 = 3;
 /// What a lead is worth of which nothing comes, however deep one looks: one part in so many.
 const STANDSTILL: i32 = 2;
 
@@ -49,7 +50,7 @@ const ROUNDS: usize = 3;
 const SHARES: [u64; ROUNDS] = [12, 3, 1];
 
 /// Positions that an explanation looks at unless told otherwise, from whichever command.
-pub const USUAL_NODES: u64 = 250_000;
+pub const USUAL_NODES: u64 = 150_000;
 
 /// How hard to look at a position at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -221,13 +222,14 @@ impl Searching {
     /// nobody makes headway, a lead is worth the less of it.
     fn searched_within(&mut self, position: &Chess, limits: &Limits, enough: u64) -> Searched {
         let (mut assessment, outcome, depths) = self.look(position, limits, enough);
+        let standstill = depths.stand_still();
         if let Score::Centipawns(lead) = assessment.score
-            && depths.stand_still()
+            && standstill
         {
             assessment.score = Score::Centipawns(lead / STANDSTILL);
         }
         let searched = assessment.searched(position, self);
-        Searched { nodes: outcome.nodes, depth: outcome.depth, ..searched }
+        Searched { nodes: outcome.nodes, depth: outcome.depth, standstill, ..searched }
     }
 
     /// A verdict of somebody else with its line, followed to where nothing is left to be taken.
@@ -247,6 +249,27 @@ impl Searching {
         limits: &Limits,
         enough: u64,
     ) -> (Assessment, Outcome, Depths) {
+        let (mut depths, mut outcome) = self.deepen(position, limits, enough);
+        if let Some(checks) = checks::worth_a_look(position, &depths.line, outcome.score, limits) {
+            let (instead, found) = self.deepen(position, &checks, u64::MAX);
+            let nodes = outcome.nodes + found.nodes;
+            if found.score >= outcome.score + checks::BETTER_BY {
+                (depths, outcome) = (instead, found);
+            }
+            outcome.nodes = nodes;
+        }
+        let mut line = std::mem::take(&mut depths.line);
+        self.settle(position, &mut line);
+        let score = for_white(outcome.score, position.turn());
+        if let Score::Mate { moves, .. } = score {
+            self.finish(position, &mut line, moves);
+        }
+        (Assessment { score, line, doubt: depths.doubt() }, outcome, depths)
+    }
+
+    /// Looks deeper and deeper. What the last finished depth says counts: one that was broken off may know
+    /// no more than a bound.
+    fn deepen(&mut self, position: &Chess, limits: &Limits, enough: u64) -> (Depths, Outcome) {
         let mut depths = Depths::default();
         let signals = (self.signals)();
         let mut listen = |progress: &kmoch_search::Progress<'_>| {
@@ -257,14 +280,9 @@ impl Searching {
         };
         let game = Game::new(position.clone());
         let (ours, options) = (Arc::clone(&signals), Options::default());
-        let outcome = self.engine.search(&game, limits, &options, ours, &mut listen);
-        let mut line = std::mem::take(&mut depths.line);
-        self.settle(position, &mut line);
-        let score = for_white(outcome.score, position.turn());
-        if let Score::Mate { moves, .. } = score {
-            self.finish(position, &mut line, moves);
-        }
-        (Assessment { score, line, doubt: depths.doubt() }, outcome, depths)
+        let mut outcome = self.engine.search(&game, limits, &options, ours, &mut listen);
+        outcome.score = depths.score().unwrap_or(outcome.score);
+        (depths, outcome)
     }
 }
 

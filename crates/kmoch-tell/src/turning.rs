@@ -30,8 +30,8 @@ pub fn chance(centipawns: f64) -> f64 {
 /// was fitted to, and with so few or fewer for [`EMPTY_SCALE`].
 const FULL_BOARD: f64 = 28.0;
 const EMPTY_BOARD: f64 = 22.0;
-/// By these kmoch tells best in 205 positions of all kinds who is better by half a pawn of Stockfish's.
-const FULL_SCALE: f64 = 1.2;
+/// By these kmoch tells best in 182 positions of all kinds who is better by half a pawn of Stockfish's.
+const FULL_SCALE: f64 = 1.4;
 const EMPTY_SCALE: f64 = 0.85;
 
 /// What a pawn of kmoch's counts for in winning chances with so many units on the board: much can still come

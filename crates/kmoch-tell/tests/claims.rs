@@ -91,7 +91,16 @@ impl Teller {
         line[..told].iter().for_each(|&mv| end.play_unchecked(mv));
         let ledger = self.evaluator.ledger(end.board(), end.turn());
         let score = Amount::from_millipawns(score);
-        Searched { nodes: 1, depth: 1, score, mate: None, line, end: (end, ledger), by: None }
+        Searched {
+            nodes: 1,
+            depth: 1,
+            score,
+            mate: None,
+            line,
+            end: (end, ledger),
+            by: None,
+            standstill: false,
+        }
     }
 }
 

@@ -41,7 +41,7 @@ pub struct ExplainQuestion {
     at_sight: bool,
     /// Search so many positions; the same number gives the same story every time.
     #[serde(default = "usual_nodes")]
-    #[schema(minimum = 1, maximum = 500_000, default = 250_000)]
+    #[schema(minimum = 1, maximum = 500_000, default = 150_000)]
     nodes: u64,
     /// The language of the reasons.
     #[serde(default)]

@@ -9,7 +9,7 @@ use kmoch_tell::language::{Argument, Phrase, breach, finding, say};
 use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::step::GOOD;
-use kmoch_tell::story::{Change, Shift, Step};
+use kmoch_tell::story::{Change, Searched, Shift, Step};
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
@@ -37,9 +37,9 @@ pub struct Branch {
     pub san: SanPlus,
     /// The verdict on it.
     pub assessment: Assessment,
-    /// The move and best play after it, in notation.
+    /// The move and best play after it as far as it is told, in notation.
     pub line: String,
-    /// Where that leads.
+    /// Where that leads: to a lull some moves on.
     pub end: Chess,
     /// The reasons there.
     pub ledger: Ledger,
@@ -82,7 +82,10 @@ pub fn compare(
     let change = Change::between(ends[1], ends[0], None);
     let back = Change::between(ends[0], ends[1], None);
     let mover = position.turn();
-    let differences = differences(&change, &back, mover);
+    let mut differences = differences(&change, &back, mover);
+    // Best play has been followed to a lull: what is attacked there is not lost.
+    let searched = |index: usize| !branches[index].assessment.line.is_empty();
+    differences.retain(|one| one.theme != Theme::Threats || !searched(one.seen_after));
     let chances = branches.each_ref().map(|branch| {
         let chance = annotator.chance(position, branch.assessment.score);
         mover.fold_wb(chance, 100.0 - chance)
@@ -151,8 +154,11 @@ impl Branch {
         annotator.begin();
         let after = position.clone().play(mv).unwrap_or_else(|error| error.position);
         let assessment = annotator.verdict(&after);
-        let end = assessment.end(&after);
-        let moves = std::iter::once(mv).chain(assessment.line.iter().copied());
+        // Where a line has gone on for ten moves there is little left that the first of them is about.
+        let told = Searched::told_plies(&after, &assessment.line);
+        let line = &assessment.line[..told];
+        let end = Assessment { line: line.to_vec(), ..assessment.clone() }.end(&after);
+        let moves = std::iter::once(mv).chain(line.iter().copied());
         Branch {
             san: SanPlus::from_move(position.clone(), mv),
             line: written(position, moves),

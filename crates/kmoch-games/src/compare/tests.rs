@@ -78,3 +78,19 @@ fn who_wins_anyway_has_the_choice() {
     let said = text.contains("both leave the same winning chances");
     assert_eq!(said, comparison.better().is_none(), "{text}");
 }
+
+#[test]
+fn lines_are_told_to_a_lull_not_to_their_end() {
+    let fen: shakmaty::fen::Fen = "4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1".parse().unwrap();
+    let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+    let moves = ["a4", "c4"].map(|san| san.parse::<San>().unwrap().to_move(&position).unwrap());
+    let profile = Profile::addendum();
+    let effort = crate::searching::Effort::Depth(14);
+    let mut judge = crate::searching::Searching::new(&profile, effort).unwrap();
+    let compared = compare(&position, moves, &mut judge, &mut Evaluator::new(&profile));
+    for branch in &compared.branches {
+        assert!(branch.assessment.line.len() > 8, "{}", branch.line);
+        let told = branch.line.split(' ').filter(|word| !word.contains('.')).count();
+        assert!(told <= 9, "{}", branch.line);
+    }
+}

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Position};
 
 use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
-use crate::score::{DOUBT, Fault, Thresholds};
+use crate::score::{DOUBT, Fault, Score, Thresholds};
 
 /// Shares of an inaccuracy that each look has to see for the next one, which is longer: a glance may be
 /// wrong by much, in both directions.
@@ -13,6 +13,9 @@ const SUSPICION: [f64; 2] = [0.5, 0.5];
 /// How often the game is gone through: a longer look for the sake of one move may show that the next one
 /// is a suspect too.
 const SWEEPS: usize = 2;
+
+/// A move that seems to gain so many points shows that the position before it was misjudged.
+const GAIN: f64 = 2.5;
 
 /// With so few units on the board much of what a count says is drawn all the same: the doubt is larger
 /// by so many points.
@@ -48,7 +51,9 @@ impl<'a> Course<'a> {
         let mut verdicts: Vec<Assessment> = positions.iter().rev().map(glance).collect();
         verdicts.reverse();
         let (rounds, compared) = (vec![0; verdicts.len()], vec![false; verdicts.len()]);
-        Course { game, verdicts, rounds, compared }
+        let mut course = Course { game, verdicts, rounds, compared };
+        (0..game.plies.len()).rev().for_each(|index| course.learn(index, annotator));
+        course
     }
 
     /// The position before the move with this index.
@@ -180,6 +185,65 @@ impl<'a> Course<'a> {
         if self.rounds[index] < round {
             self.verdicts[index] = annotator.verdict_of_round(self.position(index), round);
             self.rounds[index] = round;
+            self.learn(index, annotator);
         }
+    }
+
+    /// No position is worth less to the mover than what comes of the move that was played. Where that move seems to
+    /// gain something, it was there to be had before, and who allowed it is the one to suspect: what is seen a move
+    /// later, in a look as long, is known before it.
+    fn learn(&mut self, index: usize, annotator: &mut impl Annotator) {
+        let played = self.game.plies.get(index).and_then(|ply| ply.mv);
+        let Some(played) = played.filter(|_| annotator.rounds() > 1) else { return };
+        if -self.loss(index, annotator) < GAIN {
+            return;
+        }
+        self.look(index + 1, self.rounds[index], annotator);
+        if -self.loss(index, annotator) >= GAIN {
+            let mut known = self.verdicts[index + 1].clone();
+            known.line.insert(0, played);
+            if let Score::Mate { moves, .. } = &mut known.score {
+                *moves += 1;
+            }
+            self.verdicts[index] = known;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kmoch_eval::Ledger;
+
+    use super::*;
+    use crate::pgn::RawGame;
+
+    /// Sees that White's queen is lost only once it has been taken.
+    struct ShortSighted;
+
+    impl Annotator for ShortSighted {
+        fn rounds(&self) -> usize {
+            2
+        }
+
+        fn assess(&mut self, position: &Chess, _: usize) -> Assessment {
+            let queens = (position.board().queens() & position.board().white()).count();
+            let score = Score::Centipawns(if queens == 0 { -500 } else { 0 });
+            Assessment { score, line: Vec::new(), doubt: 0 }
+        }
+
+        fn ledger(&mut self, _: &Chess) -> Ledger {
+            Ledger { items: Vec::new() }
+        }
+    }
+
+    #[test]
+    fn who_allowed_it_is_blamed_not_who_took() {
+        let game = Game::read(&RawGame::from_text("1. e4 e5 2. Qh5 Nf6 3. Nc3 Nxh5 *")).unwrap();
+        let mut course = Course::glance(&game, &mut ShortSighted);
+        let faults = course.confirm(&mut ShortSighted, &Thresholds::default());
+        let blamed: Vec<usize> = (0..faults.len()).filter(|&ply| faults[ply].is_some()).collect();
+        assert_eq!(blamed, [4], "3.Nc3 leaves the queen where it is");
+        assert_eq!(course.verdicts[5].score, Score::Centipawns(-500));
+        assert_eq!(course.verdicts[5].line.first(), game.plies[5].mv.as_ref());
     }
 }

@@ -193,8 +193,20 @@ impl Analysis {
         moves.filter(move |(ply, _)| ply.position.turn() != side).map(|(_, judgement)| judgement)
     }
 
-    /// What speaks for a side there, the weightiest first.
+    /// What speaks for a side there, the weightiest first; nothing while an exchange goes on.
     pub fn reasons(&self, ply: usize, side: Color, count: usize) -> impl Iterator<Item = &Reason> {
+        let count = if self.takes(ply) && self.takes(ply + 1) { 0 } else { count };
         self.stories[ply].of_side(side).map(|(_, reason)| reason).take(count)
+    }
+
+    /// Whether both sides take in turn: in between the board counts what will not last.
+    pub fn is_exchange(&self, ply: usize) -> bool {
+        self.takes(ply) && (self.takes(ply + 1) || self.takes(ply - 1))
+    }
+
+    /// Whether the move that led there takes something.
+    fn takes(&self, ply: usize) -> bool {
+        let played = ply.checked_sub(1).and_then(|place| self.game.plies.get(place));
+        played.and_then(|played| played.mv).is_some_and(|mv| mv.is_capture())
     }
 }

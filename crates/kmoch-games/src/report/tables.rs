@@ -1,10 +1,10 @@
 //! The tables of a report.
 
 use kmoch_eval::sentence::name;
-use kmoch_eval::{Amount, Chapter, Item};
+use kmoch_eval::{Amount, Chapter, Item, Theme};
 use kmoch_tell::language::{Phrase, chapter as chapter_title, say};
 use kmoch_tell::pawns::hundredths;
-use kmoch_tell::story::Shift;
+use kmoch_tell::story::{Fate, Shift};
 use maud::{Markup, html};
 use shakmaty::{Color, Position as _};
 
@@ -77,15 +77,6 @@ pub fn chapters(analysis: &Analysis, points: &[usize]) -> Markup {
     }
 }
 
-/// Whether both sides take in turn: in between the board counts what will not last.
-fn is_exchange(analysis: &Analysis, ply: usize) -> bool {
-    let takes = |ply: usize| {
-        let before = ply.checked_sub(1).and_then(|place| analysis.game.plies.get(place));
-        before.and_then(|played| played.mv).is_some_and(|mv| mv.is_capture())
-    };
-    takes(ply) && (takes(ply + 1) || takes(ply - 1))
-}
-
 /// Every move with its verdict, and why it is what it is or what changed most by it.
 pub fn moves(analysis: &Analysis) -> Markup {
     let say = |key: &'static str| analysis.tell(&Phrase::new(key));
@@ -113,23 +104,31 @@ pub fn moves(analysis: &Analysis) -> Markup {
     }
 }
 
-/// Why a move is a fault; of others what they bring the mover, or what else changed most.
+/// Why a move is a fault; of others what new thing they bring the mover or do away with, if it is worth a line.
 fn changed_most(analysis: &Analysis, ply: usize) -> String {
     if let Some(reason) = &analysis.judgements[ply - 1].reason {
         return analysis.tell(&reason.sentence);
     }
-    if is_exchange(analysis, ply) {
+    if analysis.is_exchange(ply) {
         return String::new();
     }
     let change = analysis.change(ply);
     let mover = analysis.game.plies[ply - 1].position.turn().other();
-    let brings = |shift: &&Shift| {
-        let white = shift.amount > Amount::ZERO;
-        white == mover.is_white() && shift.amount.abs() >= WORTH_A_LINE
-    };
-    let told = change.shifts.iter().find(brings).or(change.shifts.first());
+    let brings = |shift: &&Shift| shift.side == mover && is_worth_a_line(shift);
+    let told = change.shifts.iter().find(brings);
     told.map(|shift| analysis.tell(&crate::sentence::tell(shift))).unwrap_or_default()
 }
 
-/// What a move brings is told before anything else from this much on.
+/// What arises, or is gone for good. That a unit has left a square where it was attacked goes without saying, and what
+/// counts for a little less than before is not what the move was made for.
+fn is_worth_a_line(shift: &Shift) -> bool {
+    let told = match shift.fate {
+        Fate::Arose => true,
+        Fate::Gone => shift.theme != Theme::Threats,
+        Fate::Shrank => false,
+    };
+    told && shift.amount.abs() >= WORTH_A_LINE
+}
+
+/// What a move changes by less than this is not told.
 const WORTH_A_LINE: Amount = Amount::from_millipawns(100);

@@ -54,3 +54,16 @@ fn games_without_moves_have_a_page() {
         assert!(page(text, &[]).contains("The end"));
     }
 }
+
+#[test]
+fn nothing_is_counted_in_the_middle_of_an_exchange() {
+    // After 4.Nxc6 White is a knight ahead, for as long as it takes to take back.
+    let page = page("1. e4 e5 2. Nf3 Nc6 3. d4 Nf6 4. Nxe5 Nxe5 5. dxe5 Nxe4 *", &[]);
+    assert!(!page.contains("a knight ahead"), "{page}");
+}
+
+#[test]
+fn the_table_of_moves_tells_what_moves_bring() {
+    let page = page(GAME, &[]);
+    assert!(!page.contains("counts for less than before"));
+}

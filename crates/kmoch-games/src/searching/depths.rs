@@ -39,6 +39,11 @@ impl Depths {
         }
     }
 
+    /// What the last of them says.
+    pub fn score(&self) -> Option<Found> {
+        self.found.last().map(|found| found.1)
+    }
+
     /// How far the last two are apart.
     pub fn doubt(&self) -> u32 {
         match self.found.as_slice() {

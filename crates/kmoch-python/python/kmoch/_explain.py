@@ -115,7 +115,7 @@ def explain(
     position: str | Board = "startpos",
     *,
     profile: str | os.PathLike[str] | Profile = "tuned",
-    nodes: int = 250_000,
+    nodes: int = 150_000,
     language: str = "en",
 ) -> Explanation:
     """Tells why a position is worth what it is worth: a FEN, an EPD, `startpos` or a board of python-chess.

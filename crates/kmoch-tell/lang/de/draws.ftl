@@ -9,6 +9,7 @@ draw-opposite-bishops = Die Läufer auf { SQUARES($bishops) } sind ungleichfarbi
 } Bauern auf Feldern auf, die der andere nie angreifen kann.
 draw-locked = Die Bauern sind verkeilt ({ SQUARES($pawns) }), und { SIDE($leader) } kommt kaum durch.
 draw-no-way-in = { SIDE($leader) } kommt nicht durch: Die Bauern sind verkeilt ({ SQUARES($pawns) }), und auch bestes Spiel bringt nichts voran.
+draw-no-headway = { SIDE($leader) } kommt nicht voran: Nach { $moves } und noch lange danach ist alles, wie es war.
 draw-king-holds = { UNITS($king, whose: "yes") } hält gegen { UNITS($pawns, case: "acc") }: Er kommt davor oder behauptet die Opposition.
 draw-corner = { UNITS($pawns, whose: "yes") } { COUNT($pawns) ->
     [one] kann

@@ -23,6 +23,7 @@ step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } führt dazu: { CAPITAL($sentence) } ({ $line })
 step-ends = Nach { $san } gilt: { CAPITAL($sentence) } ({ $line }).
+step-lets-slip = { $san } lässt viel vom Vorteil aus der Hand: { CAPITAL($sentence) }, mehr nicht ({ $line }).
 step-better = Besser ist { $line }.
 
 step-on-board = Was er auf dem Brett ändert

@@ -21,6 +21,7 @@ for-side = Für { SIDE($side) }
 best-play = Bestes Spiel: { $moves }
 smaller-things = Kleinigkeiten
 everything-else = Alles Übrige
+only-best-play = Was erst das beste Spiel zeigt
 having-the-move = Zugrecht
 having-the-move-is-worth = das Zugrecht ist { $amount } wert
 smaller-things-come-to = Kleinigkeiten machen { $amount } aus
@@ -70,8 +71,8 @@ plays-keeps = { SIDE($side) } spielt { $move }: Die Zählung bleibt, wie sie war
 about-the-move = Zum Zug selbst, außerhalb der Zählung
 
 # Was sich zwischen zwei Stellungen ändert.
-no-longer = Nicht mehr: { CAPITAL($what) }
-less-than-before = Weniger als zuvor: { CAPITAL($what) }
+no-longer = Das gilt nicht mehr: { CAPITAL($what) }
+less-than-before = Das zählt weniger als zuvor: { CAPITAL($what) }
 
 # Gründe im Einzelnen.
 reason-opened = { $number }. { $title }, für { SIDE($side) }: { $amount }

@@ -3,6 +3,7 @@
 draw-opposite-bishops = the bishops on { SQUARES($bishops) } are of opposite colours: { SIDE($behind) }'s stops { SIDE($leader) }'s pawns on squares that { SIDE($leader) }'s can never contest.
 draw-locked = the pawns are locked ({ SQUARES($pawns) }), and there is hardly a way through for { SIDE($leader) }.
 draw-no-way-in = { SIDE($leader) } has no way in: the pawns are locked ({ SQUARES($pawns) }), and best play makes no headway.
+draw-no-headway = { SIDE($leader) } makes no headway: after { $moves }, and long beyond, everything is as it was.
 draw-king-holds = { UNITS($king, whose: "yes") } holds against { UNITS($pawns, article: "the") }: it gets in front of it or keeps the opposition.
 draw-corner = { UNITS($pawns, whose: "yes") } can only queen in the corner, and { UNITS($king, whose: "yes") } cannot be driven out of it.
 draw-wrong-bishop = { SIDE($leader) }'s bishop does not cover the square where { UNITS($pawns, article: "the") } would queen: { UNITS($king, whose: "yes") } cannot be driven out.

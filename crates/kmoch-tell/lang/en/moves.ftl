@@ -23,6 +23,7 @@ step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } leads to this: { $sentence } ({ $line })
 step-ends = After { $san } { $sentence } ({ $line }).
+step-lets-slip = { $san } lets much of the advantage slip: { $sentence }, no more ({ $line }).
 step-better = Better is { $line }.
 
 step-on-board = What it changes on the board

@@ -21,6 +21,7 @@ for-side = For { SIDE($side) }
 best-play = Best play: { $moves }
 smaller-things = Smaller things
 everything-else = Everything else
+only-best-play = What only best play shows
 having-the-move = Having the move
 having-the-move-is-worth = having the move is worth { $amount }
 smaller-things-come-to = smaller things come to { $amount }
@@ -66,8 +67,8 @@ plays-keeps = { SIDE($side) } plays { $move }: the count stays as it was, having
 about-the-move = About the move itself, apart from the count
 
 # What changes between two positions.
-no-longer = No longer: { $what }
-less-than-before = Less than before: { $what }
+no-longer = This is no longer so: { $what }
+less-than-before = This counts for less than before: { $what }
 
 # Reasons opened.
 reason-opened = { $number }. { $title }, for { SIDE($side) }: { $amount }

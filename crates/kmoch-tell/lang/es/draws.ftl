@@ -9,6 +9,7 @@ draw-opposite-bishops = los alfiles de { SQUARES($bishops) } son de distinto col
 } en casillas que el otro nunca podrá disputar.
 draw-locked = los peones están bloqueados ({ SQUARES($pawns) }), y apenas hay paso para { SIDE($leader) }.
 draw-no-way-in = { SIDE($leader) } no tienen por dónde entrar: los peones están bloqueados ({ SQUARES($pawns) }), y el mejor juego no adelanta nada.
+draw-no-headway = { SIDE($leader) } no consiguen avanzar: tras { $moves }, y mucho después, todo sigue como estaba.
 draw-king-holds = { UNITS($king, whose: "yes") } resiste contra { UNITS($pawns) }: se pone delante o mantiene la oposición.
 draw-corner = { UNITS($pawns, whose: "yes") } solo { COUNT($pawns) ->
     [one] puede

@@ -23,6 +23,7 @@ step-gain = { $san } { $does }{ $rest }.
 step-instead = Para { SIDE($side) }: { $does }.
 step-leads = { $san } lleva a esto: { $sentence } ({ $line })
 step-ends = Tras { $san }: { $sentence } ({ $line }).
+step-lets-slip = { $san } deja escapar gran parte de la ventaja: { $sentence }, nada más ({ $line }).
 step-better = Mejor es { $line }.
 
 step-on-board = Lo que cambia en el tablero

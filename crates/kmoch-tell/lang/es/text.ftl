@@ -21,6 +21,7 @@ for-side = A favor { SIDE($side, case: "de") }
 best-play = Mejor juego: { $moves }
 smaller-things = Detalles menores
 everything-else = Todo lo demás
+only-best-play = Lo que solo muestra el mejor juego
 having-the-move = Turno de juego
 having-the-move-is-worth = el turno de juego vale { $amount }
 smaller-things-come-to = los detalles menores suman { $amount }
@@ -74,8 +75,8 @@ plays-keeps = { SIDE($side) } juegan { $move }: el recuento queda como estaba, s
 about-the-move = Sobre la jugada en sí, fuera del recuento
 
 # Lo que cambia entre dos posiciones.
-no-longer = Ya no: { $what }
-less-than-before = Menos que antes: { $what }
+no-longer = Esto ya no es así: { $what }
+less-than-before = Esto cuenta menos que antes: { $what }
 
 # Las razones en detalle.
 reason-opened = { $number }. { $title }, a favor { SIDE($side, case: "de") }: { $amount }

@@ -44,6 +44,8 @@ fn reading(shown: Shown, reading: Reading) -> Argument {
             let number = Argument::Decimal(format!("{:.0}", 100.0 * value));
             say!("percent", number).into()
         }
+        // None at all is told otherwise than some.
+        Shown::Count | Shown::Pieces if value.fract() == 0.0 => Argument::Count(value as usize),
         Shown::Count | Shown::Pieces | Shown::Number => number(value),
     }
 }

@@ -205,7 +205,7 @@ mod tests {
         let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
         assert_eq!((passed.side, passed.fate), (Color::Black, Fate::Gone));
         let said = passed.told().tell(Language::English);
-        assert!(said.starts_with("No longer: White's e4-pawn"), "{said}");
+        assert!(said.starts_with("This is no longer so: White's e4-pawn"), "{said}");
     }
 
     #[test]

@@ -6,8 +6,9 @@ use kmoch_eval::{Amount, Theme};
 use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role};
 
 use super::proof::ways;
+use super::searched::written;
 use super::{Group, Reason, Story, Topic, choose, words};
-use crate::language::{pawns_of, say};
+use crate::language::{Argument, Phrase, pawns_of, say};
 
 /// So many pairs of pawns that stop each other make a position locked.
 const LOCKED_PAIRS: usize = 3;
@@ -25,13 +26,43 @@ const MOST_HELD: Amount = Amount::from_millipawns(2000);
 const NAMED: usize = 3;
 
 impl Story {
-    /// Takes a difference into the reasons.
-    pub(super) fn fold(&mut self, difference: Amount, position: &Chess, line: &[Move]) {
+    /// Whether a difference makes the lead smaller, and whose lead.
+    fn shrinks(&self, difference: Amount) -> (bool, Color) {
         let total = self.total + difference;
         let leads = |amount: Amount| amount > Amount::ZERO;
         let shrinks = total.abs() < self.total.abs()
             && (total == Amount::ZERO || leads(total) == leads(self.total));
-        let leader = if leads(self.total) { Color::White } else { Color::Black };
+        (shrinks, if leads(self.total) { Color::White } else { Color::Black })
+    }
+
+    /// Tells that nothing comes of a lead, and says whether it could: not if best play takes something.
+    pub(super) fn fold_standstill(
+        &mut self,
+        difference: Amount,
+        position: &Chess,
+        line: &[Move],
+    ) -> bool {
+        let (shrinks, leader) = self.shrinks(difference);
+        if !shrinks || line.is_empty() || line.iter().any(|mv| mv.is_capture()) {
+            return false;
+        }
+        let moves = Argument::Moves(written(position, line));
+        let reason = no_way_in(position, line, leader, difference).unwrap_or_else(|| {
+            drawish(leader, difference, ways(line), say!("draw-no-headway", leader, moves))
+        });
+        self.level = false;
+        self.lay_open();
+        self.insert(reason);
+        self.total += difference;
+        self.choose();
+        self.drop_what_contradicts();
+        true
+    }
+
+    /// Takes a difference into the reasons.
+    pub(super) fn fold(&mut self, difference: Amount, position: &Chess, line: &[Move]) {
+        let total = self.total + difference;
+        let (shrinks, leader) = self.shrinks(difference);
         self.level = false;
         self.lay_open();
         if shrinks && let Some(reason) = no_way_in(position, line, leader, difference) {
@@ -166,19 +197,24 @@ fn no_way_in(position: &Chess, line: &[Move], leader: Color, amount: Amount) -> 
         return None;
     }
     let named: Bitboard = locked.into_iter().take(NAMED).collect();
-    let side = leader.other();
-    Some(Reason {
+    let sentence = say!("draw-no-way-in", leader, pawns = pawns_of(leader, named));
+    Some(drawish(leader, amount, locked | ways(line), sentence))
+}
+
+/// A reason why a lead is worth less than it seems.
+fn drawish(leader: Color, amount: Amount, squares: Bitboard, sentence: Phrase) -> Reason {
+    Reason {
         theme: Theme::Drawishness,
-        side,
+        side: leader.other(),
         amount,
-        squares: locked | ways(line),
+        squares,
         arrows: Vec::new(),
-        sentence: say!("draw-no-way-in", leader, pawns = pawns_of(leader, named)),
+        sentence,
         unit: None,
         what_if: None,
         group: Group { topic: Topic::Drawishness, amount, weight: amount, items: Vec::new() },
         proof: None,
-    })
+    }
 }
 
 /// The pawns of a side that stand before an enemy pawn.

@@ -37,12 +37,20 @@ impl Story {
         let other = reasons.pop().unwrap_or(0);
         Printed { reasons, other, having_the_move, unexplained, total }
     }
-}
 
-impl Printed {
-    /// What everything else is called: smaller things, if they come to little.
+    /// What everything else is called: smaller things, if they come to little; and where a search sees what no
+    /// reason at sight bears out, what best play shows.
     pub fn other_title(&self) -> Phrase {
         const LITTLE: Hundredths = 40;
-        if self.other.abs() < LITTLE { say!("smaller-things") } else { say!("everything-else") }
+        const LEAST_SHOWN: Hundredths = 25;
+        let other = self.printed().other.abs();
+        let searched = self.searched.as_ref().is_some_and(|searched| !searched.line.is_empty());
+        if searched && self.reasons.is_empty() && !self.level && other >= LEAST_SHOWN {
+            say!("only-best-play")
+        } else if other < LITTLE {
+            say!("smaller-things")
+        } else {
+            say!("everything-else")
+        }
     }
 }

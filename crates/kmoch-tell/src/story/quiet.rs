@@ -51,6 +51,19 @@ impl Standpoint {
 }
 
 impl Standpoint {
+    /// The lull on the line of best play where sight and search agree best: there is told what nothing at the
+    /// start bears out.
+    pub fn further(
+        &self,
+        line: &[Move],
+        score: Amount,
+        evaluator: &Evaluator,
+    ) -> Option<Standpoint> {
+        let missed = |place: &Standpoint| (place.ledger.total() - score).abs();
+        let lulls = lulls(self, line, evaluator).into_iter();
+        lulls.filter(|place| missed(place) < CLEAR).min_by_key(|place| (missed(place), place.plies))
+    }
+
     /// The place that moves lead to from here.
     pub fn after(&self, moves: &[Move], evaluator: &Evaluator) -> Standpoint {
         let mut position = self.position.clone();

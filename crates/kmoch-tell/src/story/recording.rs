@@ -23,9 +23,8 @@ fn names(squares: Bitboard) -> Vec<String> {
 impl Story {
     /// The story for other programs.
     pub fn record(&self, language: Language) -> StoryRecord {
-        let printed = self.printed();
-        let other_title = printed.other_title().tell(language);
-        let Printed { reasons, other, having_the_move, unexplained, total } = printed;
+        let other_title = self.other_title().tell(language);
+        let Printed { reasons, other, having_the_move, unexplained, total } = self.printed();
         StoryRecord {
             total_mp: self.total.millipawns(),
             verdict: self.verdict().tell(language),

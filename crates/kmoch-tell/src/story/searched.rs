@@ -26,6 +26,8 @@ pub struct Searched {
     pub end: (Chess, Ledger),
     /// The engine that searched, if it was another than ours.
     pub by: Option<String>,
+    /// Whether nothing comes of a lead however deep one looks, so that it counts for less.
+    pub standstill: bool,
 }
 
 /// The moves after which a position is told.

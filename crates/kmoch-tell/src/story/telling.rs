@@ -17,6 +17,9 @@ use super::tactics::{self, Tactic};
 use super::{Group, Reason, Story, Topic, choose, gains, laws};
 use crate::language::{Argument, Phrase, say};
 
+/// From this difference on it is told that a lead counts for less because nothing comes of it.
+const HALVED: Amount = Amount::from_millipawns(200);
+
 impl Story {
     /// The same story after a search.
     pub fn with_search(
@@ -50,17 +53,42 @@ impl Story {
         evaluator: &Evaluator,
     ) -> Story {
         let start = Standpoint { plies: 0, position: position.clone(), ledger: ledger.clone() };
-        let place = match searched.mate {
-            Some(_) => start,
-            None => Standpoint::of(start, &searched.line, searched.score, evaluator),
-        };
+        if searched.mate.is_some() {
+            return Story::told_at(&start, position, searched, evaluator);
+        }
+        let (line, score) = (&searched.line, searched.score);
+        let place = Standpoint::of(start.clone(), line, score, evaluator);
+        let story = Story::told_at(&place, position, searched, evaluator);
+        if !story.leaves_much() {
+            return story;
+        }
+        let further = start.further(line, score, evaluator);
+        let instead = further
+            .filter(|further| further.plies > place.plies)
+            .map(|further| Story::told_at(&further, position, searched, evaluator));
+        instead.filter(|instead| !instead.leaves_much()).unwrap_or(story)
+    }
+
+    /// The story of a position as it is told at a place on the line of best play.
+    fn told_at(
+        place: &Standpoint,
+        position: &Chess,
+        searched: &Searched,
+        evaluator: &Evaluator,
+    ) -> Story {
         let (way, rest) = searched.line.split_at(place.plies);
         let mut story = match way {
-            [] => Story::standing(&place, searched.score, rest).with_what_if(position, evaluator),
-            way => Story::after(position, &place, way, searched.score, rest),
+            [] => Story::standing(place, searched.score, rest).with_what_if(position, evaluator),
+            way => Story::after(position, place, way, searched.score, rest),
         };
-        story.follow(&place, searched, evaluator);
+        story.follow(place, searched, evaluator);
         story
+    }
+
+    /// Whether the reasons leave most of it open: there are none, or half a pawn and more is left to all the rest.
+    fn leaves_much(&self) -> bool {
+        let mute = self.reasons.is_empty() && !self.level && self.total.abs() >= choose::LEVEL;
+        mute || self.other.abs() >= CLEAR
     }
 
     /// The story of a quiet position. A threat is told only if best play carries it out: what the
@@ -136,7 +164,10 @@ impl Story {
         let end = place.after(told, evaluator);
         let explained = if is_own { searched.score } else { end.ledger.total() };
         let difference = explained - self.total;
-        if difference.abs() >= CLEAR {
+        let halved = searched.standstill && difference.abs() >= HALVED;
+        if halved && self.fold_standstill(difference, &place.position, told) {
+            self.total = explained;
+        } else if difference.abs() >= CLEAR {
             match tactics::find(place, line, &end, difference) {
                 Some(tactic) if !self.forced && self.is_news(&tactic, difference) => {
                     let brought = tactic.part_of(difference);
@@ -242,7 +273,9 @@ impl Story {
         self.total += difference;
         self.level = false;
         let agrees = (self.total > Amount::ZERO) == (difference > Amount::ZERO);
-        self.forced = agrees && at_once && difference.abs() >= DECISIVE;
+        // What comes after other moves does not decide at once.
+        let from_here = self.after.is_none();
+        self.forced = agrees && at_once && from_here && difference.abs() >= DECISIVE;
         let untold = match self.forced || searched.mate.is_some() {
             true => std::mem::take(&mut self.reasons),
             false => Vec::new(),

@@ -203,3 +203,42 @@ fn a_search_that_sees_more_finds_its_reasons_among_all_there_are() {
         assert!(story.reasons.iter().any(|reason| reason.side.is_white()), "{story:?}");
     }
 }
+
+#[test]
+fn a_king_that_has_castled_is_not_in_the_middle() {
+    let fens = [
+        ("r1bq1rk1/p1p1bppp/2pp4/8/4P1n1/2N5/PPPBQPPP/2KR1B1R b - - 5 10", false),
+        ("r1bq1rk1/p1p1bppp/2pp4/8/4P1n1/2N5/PPPBQPPP/R3KB1R b KQ - 5 10", true),
+    ];
+    for (fen, expected) in fens {
+        let story = told(&Evaluator::new(&Profile::tuned()), fen);
+        let said = |reason: &Reason| reason.sentence.tell(Language::English);
+        let middle =
+            story.reasons.iter().any(|reason| said(reason).contains("still in the middle"));
+        assert!(!middle || expected, "{fen}");
+    }
+}
+
+#[test]
+fn what_no_reason_bears_out_is_told_further_on_or_as_what_best_play_shows() {
+    // At sight White has more room; Black's answer takes that away.
+    let evaluator = Evaluator::new(&Profile::tuned());
+    let fen = "r1q1r1k1/pp1bppbp/1np3p1/n2P4/3N4/2N1P1P1/PP3PBP/1RBQR1K1 w - - 0 14";
+    let position = Position::read(fen).unwrap().chess;
+    let ledger = evaluator.ledger(position.board(), position.turn());
+    let line = position.legal_moves().into_iter().take(1).collect::<Vec<_>>();
+    let searched = Searched {
+        nodes: 0,
+        depth: 0,
+        score: Amount::from_millipawns(-170),
+        mate: None,
+        line,
+        end: (position.clone(), ledger.clone()),
+        by: None,
+        standstill: false,
+    };
+    let story = Story::of(&position, &ledger).with_search(&position, &ledger, searched, &evaluator);
+    let title = story.other_title().tell(Language::English);
+    let mute = story.reasons.is_empty() && !story.level && story.printed().other.abs() >= 25;
+    assert_eq!(title == "What only best play shows", mute, "{title}");
+}

@@ -1,8 +1,9 @@
 //! What would change a reason: the unit it is about, on the best other square it could go to.
 
-use kmoch_eval::{Amount, Evaluator};
+use kmoch_eval::{Amount, Evaluator, Item, Ledger, Theme};
 use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square};
 
+use super::group::for_white;
 use super::scene::{pawn_attacks, worth};
 
 /// A unit on another square, and what the position would be worth then.
@@ -36,6 +37,7 @@ pub fn what_if(
     } else {
         position.clone().swap_turn().ok()?
     };
+    let now = evaluator.ledger(board, position.turn());
     let gain = |total_then: Amount| piece.color.fold_wb(total_then - total, total - total_then);
     moving
         .legal_moves()
@@ -50,7 +52,13 @@ pub fn what_if(
             // In check nothing can be counted at sight.
             let king = then.king_of(!piece.color)?;
             let checks = then.attacks_to(king, piece.color, then.occupied()).any();
-            let total = (!checks).then(|| evaluator.ledger(&then, position.turn()).total())?;
+            let ledger = (!checks).then(|| evaluator.ledger(&then, position.turn()))?;
+            // What a unit would attack there is answered before anything comes of it.
+            let threats = |ledger: &Ledger| -> Amount {
+                let of_theirs = |item: &&Item| item.clause.clause().theme == Theme::Threats;
+                ledger.items.iter().filter(of_theirs).map(for_white).sum()
+            };
+            let total = ledger.total() - (threats(&ledger) - threats(&now));
             Some(WhatIf { from: unit, to, role: piece.role, total })
         })
         .max_by_key(|what_if| gain(what_if.total))

@@ -42,7 +42,7 @@ pub fn plain(study: &Study, story: &Story, language: Language) -> String {
         }
     }
     if printed.other != 0 {
-        let what = Argument::Name(printed.other_title().tell(language));
+        let what = Argument::Name(story.other_title().tell(language));
         tell(say!("plain-smaller", what, amount = spoken(printed.other)));
     }
     tell(say!("plain-move", amount = spoken(printed.having_the_move)));

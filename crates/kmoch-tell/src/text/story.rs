@@ -62,7 +62,7 @@ pub fn story(study: &Study, story: &Story, profile: &str, look: Look) -> String 
     }
     if !story.is_one_line() {
         text.push('\n');
-        text.push_str(&rest(&printed, look));
+        text.push_str(&rest(story, &printed, look));
         if let Some(name) = story.searched.as_ref().and_then(|searched| searched.by.as_ref()) {
             let beyond = look.tell(&say!("guest-beyond", name = Argument::Name(name.clone())));
             text.push_str(&look.entry_of(printed.unexplained, &beyond));
@@ -84,10 +84,10 @@ fn said(number: usize, reason: &Reason, look: Look) -> String {
 }
 
 /// What is left when the reasons are told, on lines of its own.
-fn rest(printed: &Printed, look: Look) -> String {
+fn rest(story: &Story, printed: &Printed, look: Look) -> String {
     let mut text = String::new();
     if printed.other != 0 {
-        text.push_str(&look.entry_of(printed.other, &look.tell(&printed.other_title())));
+        text.push_str(&look.entry_of(printed.other, &look.tell(&story.other_title())));
     }
     text + &look.entry_of(printed.having_the_move, &look.tell(&say!("having-the-move")))
 }

@@ -9,6 +9,7 @@ use crate::language::{Argument, Phrase, say};
 use crate::story::change::{Change, Shift};
 use crate::story::gains;
 use crate::story::proof::{Brings, Proof, balance};
+use crate::story::quiet::CLEAR;
 use crate::story::searched::{Searched, written};
 use crate::story::threat::arrow;
 use crate::verdict;
@@ -128,8 +129,11 @@ impl Step<'_> {
         let san = Argument::Moves(self.written());
         let line = Argument::Moves(written(&after, self.after.told(&after)));
         let small = shift.amount.abs().micropawns() * SHARE < self.loss().micropawns();
+        let still_leads = other.fold_wb(-self.after.score, self.after.score) >= CLEAR;
+        let words = verdict::words(self.after.score);
         let sentence = match small && self.after.mate.is_none() {
-            true => say!("step-ends", san, line, sentence = verdict::words(self.after.score)),
+            true if still_leads => say!("step-lets-slip", san, line, sentence = words),
+            true => say!("step-ends", san, line, sentence = words),
             false => say!("step-leads", san, line, sentence = shift.sentence.clone()),
         };
         Some(Point {

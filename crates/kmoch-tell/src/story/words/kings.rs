@@ -206,7 +206,8 @@ fn storm(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
 fn place(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let king = scene.king(side);
     let rank = rank_of(side, king);
-    let middle = (2..=5).contains(&u32::from(king.file()));
+    // On the next files a king has castled, or is on its way.
+    let middle = (3..=4).contains(&u32::from(king.file()));
     let words = match rank {
         3.. => say!("king-drawn-out"),
         // In an ending that is where kings belong.

@@ -284,8 +284,12 @@ pub fn blockade(group: &Group, side: Color, scene: &Scene) -> Option<Telling> {
     const RIGHT_BEFORE: [&str; 4] = ["blockade", "block_isolated", "block_intruder", "block_root"];
     let board = scene.board;
     let before = |item: &&kmoch_eval::Item| RIGHT_BEFORE.contains(&item.clause.clause().key);
-    let mut items: Vec<&kmoch_eval::Item> =
-        group.items.iter().filter(|item| item.side == side && item.place.at.any()).collect();
+    // Some findings are about a square on a pawn's way, with another unit on it.
+    let pawns = scene.units(side.other(), Role::Pawn);
+    let of_pawn = |item: &&kmoch_eval::Item| {
+        item.side == side && item.place.at.first().is_some_and(|at| pawns.contains(at))
+    };
+    let mut items: Vec<&kmoch_eval::Item> = group.items.iter().filter(of_pawn).collect();
     items.sort_by_key(|item| (!before(item), -item.amount.micropawns()));
     let first = items.first()?;
     let (blocker, pawn) = (first.place.on.first()?, first.place.at.first()?);
