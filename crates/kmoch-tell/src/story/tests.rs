@@ -226,19 +226,40 @@ fn what_no_reason_bears_out_is_told_further_on_or_as_what_best_play_shows() {
     let fen = "r1q1r1k1/pp1bppbp/1np3p1/n2P4/3N4/2N1P1P1/PP3PBP/1RBQR1K1 w - - 0 14";
     let position = Position::read(fen).unwrap().chess;
     let ledger = evaluator.ledger(position.board(), position.turn());
-    let line = position.legal_moves().into_iter().take(1).collect::<Vec<_>>();
-    let searched = Searched {
-        nodes: 0,
-        depth: 0,
-        score: Amount::from_millipawns(-170),
-        mate: None,
-        line,
-        end: (position.clone(), ledger.clone()),
-        by: None,
-        standstill: false,
-    };
-    let story = Story::of(&position, &ledger).with_search(&position, &ledger, searched, &evaluator);
+    let found = searched(&position, &ledger, Amount::from_millipawns(-170));
+    let story = Story::of(&position, &ledger).with_search(&position, &ledger, found, &evaluator);
     let title = story.other_title().tell(Language::English);
     let mute = story.reasons.is_empty() && !story.level && story.printed().other.abs() >= 25;
     assert_eq!(title == "What only best play shows", mute, "{title}");
+}
+
+/// A search that found so much for White after the first quiet move.
+fn searched(position: &Chess, ledger: &Ledger, score: Amount) -> Searched {
+    let quiet = |mv: &shakmaty::Move| !mv.is_capture();
+    Searched {
+        nodes: 0,
+        depth: 0,
+        score,
+        mate: None,
+        line: position.legal_moves().into_iter().filter(quiet).take(1).collect(),
+        end: (position.clone(), ledger.clone()),
+        by: None,
+        standstill: false,
+    }
+}
+
+#[test]
+fn a_standstill_is_told_in_words_and_adds_up() {
+    let evaluator = Evaluator::new(&Profile::addendum());
+    let position = Position::read("8/5pk1/6p1/7p/P6P/R4KP1/5P2/r7 w - - 0 1").unwrap().chess;
+    let ledger = evaluator.ledger(position.board(), position.turn());
+    let half = Amount::from_micropawns(ledger.total().micropawns() / 2);
+    assert!(half >= Amount::from_millipawns(200), "{half:?}");
+    let found = Searched { standstill: true, ..searched(&position, &ledger, half) };
+    let story = Story::of(&position, &ledger).with_search(&position, &ledger, found, &evaluator);
+    let told = story.reasons.iter().find(|reason| reason.theme == Theme::Drawishness).unwrap();
+    let said = told.sentence.tell(Language::English);
+    assert!(said.starts_with("White makes no headway: after 1."), "{said}");
+    let sum: Amount = story.reasons.iter().map(|reason| reason.amount).sum();
+    assert_eq!((story.total, sum + story.other + story.having_the_move), (half, half));
 }
