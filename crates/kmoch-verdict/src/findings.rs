@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 
 use kmoch_eval::{CLAUSES, Chapter};
 
+use crate::held::held_to_words;
 use crate::record::{Interval, MEASURE, Measured, Record, Sign, Study};
 use crate::words::{centipawns, interval, loss_in_words, name_of, percent, size};
 
 /// So many findings are told.
-const MOST: usize = 10;
+const MOST: usize = 11;
 /// A clause that makes a difference more often than this is common.
 const COMMON: f64 = 0.2;
 /// A slope within this of 1 counts as the sources' own number.
@@ -62,7 +63,7 @@ fn found(study: &Study) -> Vec<Found<'_>> {
     clauses.map(|(key, measured)| Found { key, measured, slope: measured.slope }).collect()
 }
 
-/// The findings, at most ten; fewer where something was not measured.
+/// The findings, at most eleven; fewer where something was not measured.
 pub fn findings(record: &Record) -> Vec<String> {
     let Some(engine) = &record.engine else { return Vec::new() };
     let all = found(engine);
@@ -71,6 +72,7 @@ pub fn findings(record: &Record) -> Vec<String> {
     let named = |found: &&Found<'_>| found.sign() != Sign::NotNamed && found.key != MEASURE;
     let mut told = vec![count(&all)];
     told.extend(share_of_the_sources(engine));
+    told.extend(held_to_words(engine));
     told.extend(best(all.iter().filter(named), Found::loss).map(|found| {
         format!(
             "Material apart, the clause of the sources that would be missed most is {}: without it, and with \
@@ -311,6 +313,7 @@ mod tests {
             share: 0.5,
             source,
             fitted: source,
+            held: Some(source),
             slope: Some(Interval { value, low, high }),
             beside: Some(Interval { value: value / 9.0, low: low / 9.0, high: high / 9.0 }),
             left_out: Some(LeftOut { loss: lost, error: 1e-5 }),

@@ -4,6 +4,7 @@
 //! Nothing here measures anything: `kmoch-tune` does, and `kmoch verdict` writes the record.
 
 pub mod findings;
+mod held;
 pub mod page;
 pub mod plot;
 pub mod plots;

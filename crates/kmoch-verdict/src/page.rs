@@ -121,12 +121,15 @@ fn chapters(text: &mut String, record: &Record, engine: &Study) {
 /// Beyond this a difference is only told as very large: nearly every game is lost.
 const TELLABLE_ELO: f64 = 800.0;
 
+/// A match in which not one pair of games is decided has no more doubt than this; any other has much more.
+const SAME_MOVES: f64 = 3.0;
+
 fn elo(played: &Match) -> String {
     if played.elo < -TELLABLE_ELO {
         return format!("below -{TELLABLE_ELO:.0}");
     }
-    // Not one pair of games was decided: both sides played the very same moves.
-    if (played.elo, played.error) == (0.0, 0.0) {
+    // No pair of games was decided: both sides played the very same moves.
+    if played.elo == 0.0 && played.error < SAME_MOVES {
         return "no weight in the profile".to_owned();
     }
     format!("{:+.0} ± {:.0}", played.elo, played.error)
@@ -140,10 +143,12 @@ fn clauses(text: &mut String, record: &Record, engine: &Study) {
          by the sources' numbers. *Fit*: what the fitted numbers give there, in the sources'\n\
          direction, with its 95 % interval, fitted among the sources' clauses; for a clause of the\n\
          Complement, its mean size. *Beside Complement*: the same where the clauses of that chapter\n\
-         are fitted too, which is what is left of the idea once they have said theirs. *Left out*: the change\n\
-         of the held-out mean squared error in hundred-thousandths.\n\n\
-         | | clause | occurs | sources | fit, engine games | sign | beside Complement | left out | fit, master games | sign |\n\
-         |--:|---|--:|--:|--:|---|--:|--:|--:|---|\n",
+         are fitted too, which is what is left of the idea once they have said theirs. *Free* and *held*: the\n\
+         mean size in a fit of all clauses, by what the data alone say and with every clause held to its words\n\
+         (a virtue costs nothing, a fault gives nothing, numbers in order stay in order); *denied* where nothing is\n\
+         left of it by its words. *Left out*: the change of the held-out mean squared error in hundred-thousandths.\n\n\
+         | | clause | occurs | sources | fit, engine games | sign | beside Complement | free | held | left out | fit, master games | sign |\n\
+         |--:|---|--:|--:|--:|---|--:|--:|--:|--:|--:|---|\n",
     );
     let mut rows: Vec<(&String, &Measured)> = engine.clauses.iter().collect();
     let lost = |measured: &Measured| measured.left_out.map_or(f64::MIN, |left_out| left_out.loss);
@@ -158,7 +163,7 @@ fn clauses(text: &mut String, record: &Record, engine: &Study) {
         let (other_fit, other_sign) = other.map(|other| self::fit(key, other)).unwrap_or_default();
         let _ = writeln!(
             text,
-            "| {} | [{}](catalog.md#{key}) | {} | {} | {fit} | {sign} | {beside} | {} | {other_fit} | {other_sign} |",
+            "| {} | [{}](catalog.md#{key}) | {} | {} | {fit} | {sign} | {beside} | {} | {} | {} | {other_fit} | {other_sign} |",
             place + 1,
             name_of(key),
             percent(measured.share),
@@ -167,8 +172,18 @@ fn clauses(text: &mut String, record: &Record, engine: &Study) {
             } else {
                 size(measured.source)
             },
+            size(measured.fitted),
+            held(measured),
             measured.left_out.map(loss).unwrap_or_default(),
         );
+    }
+}
+
+fn held(measured: &Measured) -> String {
+    match measured.held {
+        Some(_) if measured.is_denied() => "denied".to_owned(),
+        Some(held) => size(held),
+        None => String::new(),
     }
 }
 
@@ -220,6 +235,8 @@ fn method(text: &mut String, record: &Record, engine: &Study) {
          of the Complement chapter too; it says what is left of an idea beside them (which often\n  \
          say the same in finer steps), and what would be missed. There material keeps the sources'\n  \
          numbers as the measure everything is told in: the clause Imbalance corrects it.\n\
+         - **Held to its words.** The second fit once more, going on from where it ended, with every clause kept to what it\n  \
+         declares after each step; otherwise everything here asks the data alone.\n\
          - **One comparison for every clause.** A clause may have many slots and change with the\n  \
          stage, so it is compared by what it adds to the score: in every position where it makes a\n  \
          difference between the sides, what the sources' numbers add is set against what the\n  \
@@ -252,6 +269,7 @@ mod tests {
     fn a_chapter_without_weight_is_told_from_one_that_makes_no_difference() {
         let played = |elo, error| Match { wins: 40, losses: 40, draws: 20, elo, error };
         assert_eq!(elo(&played(0.0, 0.0)), "no weight in the profile");
+        assert_eq!(elo(&played(0.0, 2.4)), "no weight in the profile");
         assert_eq!(elo(&played(0.3, 12.0)), "+0 ± 12");
         assert_eq!(elo(&played(-2000.0, 90.0)), "below -800");
     }

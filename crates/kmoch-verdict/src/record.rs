@@ -67,6 +67,8 @@ pub struct Measured {
     pub source: f64,
     /// The mean size of that difference by the fitted numbers.
     pub fitted: f64,
+    /// The same by numbers that were fitted while every clause was held to its words. None where that was not asked.
+    pub held: Option<f64>,
     /// How much of the sources' difference the fitted numbers give: 1 all of it, negative the
     /// reverse. Fitted among the sources' clauses. None where the sources say nothing or there are
     /// too few positions.
@@ -171,7 +173,17 @@ impl Interval {
     }
 }
 
+/// Less than this, in centipawns, is told as nothing.
+const NOTHING: f64 = 0.05;
+/// As much as this, in centipawns, is something.
+const SOMETHING: f64 = 0.5;
+
 impl Measured {
+    /// Whether nothing is left of it when every clause is held to its words, though the data alone give it something.
+    pub fn is_denied(&self) -> bool {
+        self.held.is_some_and(|held| held < NOTHING) && self.fitted >= SOMETHING
+    }
+
     /// What the fitted numbers give where the sources' give [`Measured::source`], in the sources'
     /// direction.
     pub fn value(&self) -> Option<Interval> {
@@ -250,6 +262,15 @@ mod tests {
         assert_eq!(measured(-0.1, 0.5).sign("passer"), Sign::Undecided);
         assert_eq!(Measured::default().sign("passer"), Sign::Unmeasured);
         assert_eq!(measured(0.1, 0.5).value().unwrap().value, 6.0);
+    }
+
+    #[test]
+    fn a_clause_is_denied_if_its_words_leave_it_nothing_of_something() {
+        let measured = |fitted, held| Measured { fitted, held, ..Measured::default() };
+        assert!(measured(3.0, Some(0.0)).is_denied());
+        assert!(!measured(3.0, Some(0.4)).is_denied());
+        assert!(!measured(0.1, Some(0.0)).is_denied());
+        assert!(!measured(3.0, None).is_denied());
     }
 
     #[test]

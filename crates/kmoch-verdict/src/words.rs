@@ -103,6 +103,7 @@ mod tests {
             share: 0.09,
             source: 20.0,
             fitted: 11.0,
+            held: Some(10.0),
             slope: Some(Interval { value: 0.5, low: 0.25, high: 0.75 }),
             beside: Some(Interval { value: 0.1, low: 0.0, high: 0.2 }),
             left_out: Some(LeftOut { loss: 1e-4, error: 1e-5 }),

@@ -51,7 +51,7 @@ const RATE: f64 = 8.0;
 /// Of a refit, which starts near its end.
 const REFIT_RATE: f64 = 4.0;
 const L2: f64 = 3e-5;
-const BATCH: usize = 16_384;
+const BATCH: usize = 4_096;
 /// A clause that makes a difference in fewer positions than this is not judged.
 pub const FEWEST_POSITIONS: u64 = 300;
 /// Millipawns in a centipawn.
@@ -145,10 +145,13 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
         .collect();
 
     // What all entries of a table have in common says nothing about the idea behind it.
-    let mut settled = fitted.clone();
-    let held = vec![false; SLOT_COUNT];
-    Gauge::new(data.usage(), &held).settle(&mut settled.values);
-    let sizes = fitted_sizes(data, &settled);
+    let gauge = Gauge::new(data.usage(), &[false; SLOT_COUNT]);
+    let settled_sizes = |model: &Model| {
+        let mut settled = model.clone();
+        gauge.settle(&mut settled.values);
+        fitted_sizes(data, &settled)
+    };
+    let (sizes, held_sizes) = (settled_sizes(&fitted), settled_sizes(&held_to_words));
     let clauses = judged.iter().map(|&index| {
         let positions = directions.positions(index);
         let interval = |model: &Model, again: &[Model]| {
@@ -161,6 +164,7 @@ pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Opt
             share: rounded(positions as f64 / data.len() as f64),
             source: rounded(directions.size(index) / CENTIPAWN),
             fitted: rounded(sizes[index] / CENTIPAWN),
+            held: Some(rounded(held_sizes[index] / CENTIPAWN)),
             slope: interval(&sources, &sources_again).filter(|_| free_in(&free_of_sources, index)),
             beside: interval(&fitted, &fitted_again).filter(|_| free_in(&free, index)),
             left_out: left_out.get(&index).copied(),

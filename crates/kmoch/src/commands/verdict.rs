@@ -48,11 +48,11 @@ pub struct Args {
     render: Option<PathBuf>,
 
     /// Rounds of the fit that everything starts from, and of each fit to games drawn anew.
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
 
     /// Rounds of each refit with something left out.
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
     refit_epochs: u32,
 
     /// How often games are drawn anew for the intervals.
@@ -75,7 +75,7 @@ pub struct Args {
 const PLOTS: &str = "verdict";
 
 /// The share of the result in what is learnt from engine games, as in `docs/tuning.md`.
-const RESULT_SHARE: f64 = 0.6;
+const RESULT_SHARE: f64 = 0.4;
 
 /// Measures what was asked for and writes the record and the page.
 pub fn run(args: Args) -> anyhow::Result<ExitCode> {
