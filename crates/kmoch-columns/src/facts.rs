@@ -20,6 +20,8 @@ pub(crate) struct Facts {
     weights: Arc<Weights>,
     /// The names of the brackets that have occurred.
     brackets: [Option<String>; Bracket::ALL.len()],
+    /// The tags of the last position, held so that those of the next can be known for the same.
+    last: Option<Arc<[Option<String>]>>,
 }
 
 impl Facts {
@@ -36,6 +38,7 @@ impl Facts {
             tags: tags.map(|(place, _)| place).collect(),
             weights: Arc::clone(layout.weights()),
             brackets: Default::default(),
+            last: None,
         }
     }
 
@@ -46,7 +49,17 @@ impl Facts {
             let name = &mut self.brackets[bracket.index()];
             push(*fact, at, &mut cells[*place], row, overview, (bracket, name));
         }
-        let mut tags = row.origin.iter().flat_map(|origin| &origin.tags);
+        let tags = row.origin.map(|origin| &origin.tags);
+        let same = match (&self.last, tags) {
+            (Some(last), Some(tags)) => Arc::ptr_eq(last, tags),
+            _ => false,
+        };
+        // A game's tags are noted once.
+        if same && at > 0 {
+            return;
+        }
+        self.last = tags.cloned();
+        let mut tags = tags.into_iter().flat_map(|tags| tags.iter());
         for place in &self.tags {
             let tag = tags.next().and_then(Option::as_deref);
             match &mut cells[*place] {

@@ -1,5 +1,7 @@
 //! A position on its way into a table.
 
+use std::sync::Arc;
+
 use kmoch_notation::pgn::Eval;
 use shakmaty::Chess;
 use shakmaty::uci::UciMove;
@@ -51,5 +53,5 @@ pub struct Origin {
     /// The line on which the game or the position starts, from 1.
     pub line: Option<u64>,
     /// The values of the tags that the layout asks for, in its order.
-    pub tags: Vec<Option<String>>,
+    pub tags: Arc<[Option<String>]>,
 }

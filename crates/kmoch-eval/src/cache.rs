@@ -23,11 +23,30 @@ impl<K: Key, V> Cache<K, V> {
         Cache { entries, shift: u64::BITS - size.ilog2() }
     }
 
+    #[inline(always)]
+    fn place(&self, key: K) -> usize {
+        (key.hash() >> self.shift) as usize
+    }
+
+    /// What is known of a key, if anything is.
+    #[inline(always)]
+    pub fn get(&self, key: K) -> Option<&V> {
+        let entry = self.entries[self.place(key)].as_ref();
+        entry.filter(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+
+    /// What is to be known of a key.
+    #[inline(always)]
+    pub fn insert(&mut self, key: K, value: V) {
+        let place = self.place(key);
+        self.entries[place] = Some((key, value));
+    }
+
     /// What is known of a key, worked out if nothing is.
     #[inline(always)]
     pub fn get_or_insert_with(&mut self, key: K, make: impl FnOnce() -> V) -> &V {
-        let index = (key.hash() >> self.shift) as usize;
-        let entry = &mut self.entries[index];
+        let place = self.place(key);
+        let entry = &mut self.entries[place];
         if entry.as_ref().is_none_or(|(known, _)| *known != key) {
             *entry = Some((key, make()));
         }

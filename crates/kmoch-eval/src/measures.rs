@@ -140,15 +140,14 @@ pub(crate) fn positioning<S: Sink>(us: &Side, piece: usize, found: &S) -> Positi
 }
 
 /// How well all our pieces stand.
-fn all_positioning<S: Sink>(us: &Side, found: &S) -> impl Iterator<Item = Positioning> {
+pub(crate) fn all_positioning<S: Sink>(us: &Side, found: &S) -> impl Iterator<Item = Positioning> {
     (0..us.pieces.len()).map(|piece| positioning(us, piece, found))
 }
 
 /// The mean imbalance of all pieces with [`ONE`] as one; none without pieces.
-pub(crate) fn mean_imbalance<S: Sink>(us: &Side, found: &S) -> Option<i32> {
-    let pieces = us.pieces.len() as i32;
-    let all: i32 = all_positioning(us, found).map(|piece| piece.imbalance).sum();
-    (pieces > 0).then(|| (all + pieces / 2) / pieces)
+pub(crate) fn mean_imbalance(all: impl Iterator<Item = Positioning>) -> Option<i32> {
+    let (pieces, sum) = all.fold((0, 0), |(pieces, sum), one| (pieces + 1, sum + one.imbalance));
+    (pieces > 0).then(|| (sum + pieces / 2) / pieces)
 }
 
 /// The three measures of all pieces added up, in micropawns.

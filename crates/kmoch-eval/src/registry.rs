@@ -104,6 +104,9 @@ macro_rules! registry {
             })*
         }
 
+        /// The cutting rules that look at nothing but pawns.
+        pub const PAWN_CUTS: CutSet = CutSet::EMPTY$(.with(CutSet::of_pawns::<clauses::$cuts::$cut>()))*;
+
         /// What each of the cutting rules asked measures and allows, and where it looks.
         #[inline]
         pub fn measure_cuts(case: &Case, asked: CutSet, mut report: impl FnMut(Measured)) {

@@ -1,10 +1,12 @@
 //! What a program reports of a position beside its clauses: what type it is, and each side's measures.
 
-use shakmaty::{Board, Color, Role};
+use shakmaty::{Bitboard, Board, Color, Role};
 
+use crate::clauses::cuts::Case;
 use crate::clauses::kmoch::{dispersion, distortion, distortion_front};
-use crate::context::{Side, islands};
-use crate::sinks::{ONE, Sink};
+use crate::context::islands;
+use crate::measures::ColourSplit;
+use crate::sinks::ONE;
 use crate::{Evaluator, Reading, measures};
 
 /// How many pawns of both sides are left, from which pieces are graded.
@@ -125,23 +127,43 @@ impl SideMeasures {
         }
     }
 
-    /// Those of a side, of which the mean imbalance of its pieces is known.
-    pub(crate) fn of<S: Sink>(us: &Side, imbalance: Option<i32>, found: &S) -> SideMeasures {
-        let pawns = us.pawns.own;
+    /// Those of a side, of which what pawns alone show is known.
+    pub(crate) fn of(case: &Case, pawns: PawnMeasures) -> SideMeasures {
+        let us = case.us;
         let several = us.pieces.len() > 1;
         let exact = |sum: i64| sum as f64 / measures::EXACT_ONE as f64;
+        let share = |split: ColourSplit| split.share().map(Reading::value);
         SideMeasures {
+            islands: pawns.islands,
+            dispersion: pawns.dispersion,
+            distortion: pawns.distortion,
+            distortion_front: pawns.distortion_front,
+            disharmony: several.then(|| exact(case.disharmony())),
+            imbalance: case.imbalance().map(|mean| f64::from(mean) / f64::from(ONE)),
+            colour_share: share(case.colour_split()),
+            shelter_colour_share: share(case.shelter_colour_split()),
+            distance: measures::distance(us),
+        }
+    }
+}
+
+/// The measures that pawns alone show.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct PawnMeasures {
+    islands: usize,
+    dispersion: usize,
+    distortion: usize,
+    distortion_front: usize,
+}
+
+impl PawnMeasures {
+    /// Those of these pawns, seen from their side.
+    pub fn of(pawns: Bitboard) -> PawnMeasures {
+        PawnMeasures {
             islands: islands(pawns),
             dispersion: dispersion(pawns),
             distortion: distortion(pawns),
             distortion_front: distortion_front(pawns),
-            disharmony: several.then(|| exact(measures::exact_disharmony(us))),
-            imbalance: imbalance.map(|mean| f64::from(mean) / f64::from(ONE)),
-            colour_share: measures::colour_split(us, found).share().map(Reading::value),
-            shelter_colour_share: measures::shelter_colour_split(us, found)
-                .share()
-                .map(Reading::value),
-            distance: measures::distance(us),
         }
     }
 }
@@ -177,10 +199,9 @@ impl Evaluator {
     /// assert_eq!(survey.white, survey.black);
     /// ```
     pub fn survey(&mut self, board: &Board) -> Survey {
-        self.with_measures(board, |sides, found| {
-            let of = |us| SideMeasures::of(us, measures::mean_imbalance(us, found), found);
-            let [white, black] = sides.map(of);
-            Survey { white, black }
+        self.with_cases(board, |cases| {
+            let of = |case: &Case| SideMeasures::of(case, PawnMeasures::of(case.us.pawns.own));
+            Survey { white: of(&cases[0]), black: of(&cases[1]) }
         })
     }
 }

@@ -33,7 +33,7 @@ pub(crate) struct Press {
 const LEVEL: i32 = -5;
 
 /// Fewer bytes are not worth packing.
-const FEW: usize = 128;
+const FEW: usize = 8192;
 
 impl Press {
     /// For columns of so many rows.

@@ -2,20 +2,23 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use shakmaty::{Board, Color};
 
 use super::rules::{broken, case, measure};
 use super::{Evaluator, king_sides, kings_of, pawn_key, sides_of};
 use crate::cache::{Cache, KingKey, StageKey};
-use crate::clause::ClauseId;
-use crate::clauses::cuts::{CutSet, Cuts};
+use crate::clause::{ClauseId, Registered};
+use crate::clauses::cuts::{CutPositioning, CutSet, Cuts};
+use crate::clauses::placement::SmartPositioning;
 use crate::closing::Closing;
-use crate::context::{Forces, Side, signature};
+use crate::context::{Forces, MOST_PIECES, Side, signature};
+use crate::measures::{Positioning, all_positioning};
 use crate::profile::Weights;
-use crate::registry::{CLAUSE_COUNT, find_forces, find_kings, find_pawns, find_pieces};
+use crate::registry::{CLAUSE_COUNT, PAWN_CUTS, find_forces, find_kings, find_pawns, find_pieces};
 use crate::sinks::{Entry, Sink, Totals, TotalsSink};
 use crate::stage::Stage;
-use crate::survey::{SideMeasures, Survey};
+use crate::survey::{PawnMeasures, SideMeasures, Survey};
 
 /// What an [`Overview`] is asked for. What nobody asks for is not worked out, as far as it can be told apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +26,8 @@ pub struct Asked {
     clauses: [bool; CLAUSE_COUNT],
     closing: bool,
     measures: bool,
+    /// Whether anything asked for needs to know how well pieces stand.
+    positioning: bool,
     cuts: CutSet,
 }
 
@@ -36,7 +41,13 @@ impl Asked {
         measures: bool,
         cuts: CutSet,
     ) -> Asked {
-        let mut asked = Asked { clauses: [false; CLAUSE_COUNT], closing: total, measures, cuts };
+        let mut asked = Asked {
+            clauses: [false; CLAUSE_COUNT],
+            closing: total,
+            measures,
+            positioning: measures || cuts.contains(CutPositioning::ID),
+            cuts,
+        };
         for clause in clauses {
             asked.clauses[clause.index()] = true;
             asked.closing |= Closing::decides(clause);
@@ -46,6 +57,7 @@ impl Asked {
                 *asked |= scored;
             }
         }
+        asked.positioning |= asked.clauses[SmartPositioning::ID.index()];
         asked
     }
 
@@ -92,9 +104,17 @@ pub struct Tabulator {
     /// What pawns alone show at a stage.
     pawns: Cache<StageKey, Box<[Entry]>>,
     /// What pawns, kings and numbers of pieces show, which is mostly the same as in the position before.
-    lasting: Box<Totals>,
+    lasting: Box<Lasting>,
     /// Of which it is known, if anything is.
     known: Option<KingKey>,
+}
+
+/// Figures that change with pawns, kings and numbers of pieces alone.
+#[derive(Debug, Default)]
+struct Lasting {
+    totals: Totals,
+    measures: [PawnMeasures; 2],
+    cuts: Cuts,
 }
 
 impl Tabulator {
@@ -122,30 +142,41 @@ impl Tabulator {
         let squares = kings_of(board);
         let kings = king_sides(&forces, squares);
         let king_key = KingKey { pawns: key, pieces: signature(board), kings: squares };
-        if *known != Some(king_key) {
-            let of_pawns = remembered.get_or_insert_with(StageKey { pawns: key, row }, || {
-                let mut totals = Totals::default();
-                let mut found = TotalsSink::new(values, base, &asked.clauses, &mut totals);
-                for (side, us, them) in SIDES {
-                    found.turn_to(side);
-                    find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
+        let is_new = *known != Some(king_key);
+        if is_new {
+            lasting.totals.clear();
+            let of_pawns = StageKey { pawns: key, row };
+            match remembered.get(of_pawns) {
+                Some(entries) => lasting.totals.set(entries),
+                None => {
+                    let totals = &mut lasting.totals;
+                    let mut found = TotalsSink::new(values, base, &asked.clauses, totals);
+                    for (side, us, them) in SIDES {
+                        found.turn_to(side);
+                        find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
+                    }
+                    remembered.insert(of_pawns, totals.entries());
                 }
-                totals.entries()
-            });
-            lasting.clear();
-            lasting.set(of_pawns);
-            let mut found = TotalsSink::new(values, base, &asked.clauses, lasting);
+            }
+            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut lasting.totals);
             for (side, us, them) in SIDES {
                 found.turn_to(side);
                 find_forces(&forces[us], &forces[them], &mut found);
                 find_kings(&kings[us], &kings[them], &mut found);
             }
+            lasting.measures = [0, 1].map(|side| PawnMeasures::of(pawns.sides[side].own));
             *known = Some(king_key);
         }
-        overview.totals.copy(lasting);
+        overview.totals.copy(&lasting.totals);
         Side::both(&kings, turn, |white, black| {
-            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut overview.totals);
             let pieces = [white, black];
+            let measure = measure(weights, row);
+            let mut stand: [ArrayVec<Positioning, MOST_PIECES>; 2] = Default::default();
+            if asked.positioning {
+                stand = pieces.map(|us| all_positioning(us, &measure).collect());
+            }
+            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut overview.totals)
+                .knowing(&stand[0], &stand[1]);
             for (side, us, them) in SIDES {
                 found.turn_to(side);
                 find_pieces(pieces[us], pieces[them], &mut found);
@@ -154,19 +185,23 @@ impl Tabulator {
                 let total = found.so_far();
                 Closing::of(white, black).find(total, values, &mut found);
             }
-            let white_case = case(white, black, weights, row);
-            let black_case = case(black, white, weights, row);
+            let mut cases = [case(white, black, weights, row), case(black, white, weights, row)];
+            if asked.positioning {
+                let [white, black] = cases;
+                cases = [white.knowing(&stand[0]), black.knowing(&stand[1])];
+            }
             overview.survey = asked.measures.then(|| {
-                let found = measure(weights, row);
-                Survey {
-                    white: SideMeasures::of(white, white_case.imbalance(), &found),
-                    black: SideMeasures::of(black, black_case.imbalance(), &found),
-                }
+                let of = |side: usize| SideMeasures::of(&cases[side], lasting.measures[side]);
+                Survey { white: of(0), black: of(1) }
             });
-            overview.cuts = Cuts {
-                white: broken(&white_case, asked.cuts),
-                black: broken(&black_case, asked.cuts),
+            let both_broken = |rules: CutSet| Cuts {
+                white: broken(&cases[0], rules),
+                black: broken(&cases[1], rules),
             };
+            if is_new {
+                lasting.cuts = both_broken(asked.cuts.and(PAWN_CUTS));
+            }
+            overview.cuts = both_broken(asked.cuts.without(PAWN_CUTS)).with(lasting.cuts);
         });
     }
 }

@@ -187,12 +187,15 @@ impl Evaluator {
     }
 
     /// Looks at the board from both sides, with measures taken at the staged base values.
-    pub(crate) fn with_measures<R>(
-        &mut self,
-        board: &Board,
-        look: impl FnOnce([&Side; 2], &Fast) -> R,
-    ) -> R {
+    fn with_measures<R>(&mut self, board: &Board, look: impl FnOnce([&Side; 2], &Fast) -> R) -> R {
         self.with_sides(board, |sides, weights, row| look(sides, &measure(weights, row)))
+    }
+
+    /// Looks at the board as the cutting rules do, from White's side and from Black's.
+    pub(crate) fn with_cases<R>(&mut self, board: &Board, look: impl FnOnce([Case; 2]) -> R) -> R {
+        self.with_sides(board, |[white, black], weights, row| {
+            look([case(white, black, weights, row), case(black, white, weights, row)])
+        })
     }
 
     /// Looks at the board as the cutting rules do, from one side.

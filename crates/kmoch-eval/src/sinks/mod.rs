@@ -14,6 +14,7 @@ pub use totals::{Total, Totals};
 
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;
+use crate::measures::{self, Positioning};
 
 /// Where a finding is, as squares seen from the side it is found for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -113,6 +114,15 @@ pub trait Sink {
 
     /// The staged value of a slot in this very profile: of a parameter with [`PARAMETER_ONE`] as one.
     fn parameter(&self, slot: Slot) -> i32;
+
+    /// How well one of our pieces stands, by staged base values; pieces are counted as in [`Side::pieces`].
+    #[inline(always)]
+    fn positioning(&self, us: &Side, piece: usize) -> Positioning
+    where
+        Self: Sized,
+    {
+        measures::positioning(us, piece, self)
+    }
 
     /// One item made of whole counts: so many of this slot, so many of that.
     fn item<const N: usize>(&mut self, parts: [(Slot, i32); N], place: Place);

@@ -6,6 +6,7 @@ use super::{Place, Sink, times};
 use crate::Amount;
 use crate::clause::{ClauseId, Slot};
 use crate::context::Side;
+use crate::measures::{self, Positioning};
 use crate::profile::Row;
 use crate::registry::CLAUSE_COUNT;
 
@@ -25,11 +26,10 @@ pub struct Totals([[Total; CLAUSE_COUNT]; 2]);
 impl Total {
     const NOTHING: Total = Total { count: 0, amount: Amount::ZERO };
 
-    /// The bits that are not the same in both: 0 if nothing differs.
+    /// Both numbers side by side, to be compared at once.
     #[inline(always)]
-    fn differs(self, other: Total) -> u32 {
-        let amounts = self.amount.micropawns() ^ other.amount.micropawns();
-        (self.count ^ other.count) | amounts as u32
+    fn bits(self) -> u64 {
+        u64::from(self.count) | u64::from(self.amount.micropawns() as u32) << 32
     }
 }
 
@@ -58,7 +58,7 @@ impl Totals {
     /// Forgets everything.
     #[inline]
     pub fn clear(&mut self) {
-        *self = Totals::NOTHING;
+        self.0.iter_mut().for_each(|side| side.fill(Total::NOTHING));
     }
 
     /// Names the clauses of which a side has something else than it had before, by their places in the registry.
@@ -70,23 +70,30 @@ impl Totals {
         mut changed: impl FnMut(usize, Total, Total),
     ) {
         /// Most stay as they are, so some are looked at together.
-        const TOGETHER: usize = 4;
-        let (now, now_rest) = self.of(side).as_chunks::<TOGETHER>();
-        let (before, before_rest) = before.of(side).as_chunks::<TOGETHER>();
-        let mut one_by_one = |first: usize, now: &[Total], before: &[Total]| {
-            for (clause, (now, before)) in (first..).zip(now.iter().zip(before)) {
-                if now != before {
-                    changed(clause, *now, *before);
-                }
+        const TOGETHER: usize = 8;
+        let (now, before) = (self.of(side), before.of(side));
+        let mut look_at = |first: usize, places: usize| {
+            let (now, before) = (&now[first..first + places], &before[first..first + places]);
+            let both = || now.iter().zip(before);
+            if both().fold(0, |any, (now, before)| any | now.bits() ^ before.bits()) == 0 {
+                return;
+            }
+            // A bit for each that does not.
+            let mut bits = 0_u32;
+            for (place, (now, before)) in both().enumerate() {
+                bits |= u32::from(now.bits() != before.bits()) << place;
+            }
+            while bits != 0 {
+                let place = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                changed(first + place, now[place], before[place]);
             }
         };
-        for (first, (now, before)) in (0..).step_by(TOGETHER).zip(now.iter().zip(before)) {
-            let together = now.iter().zip(before);
-            if together.fold(0, |bits, (now, before)| bits | now.differs(*before)) != 0 {
-                one_by_one(first, now, before);
-            }
+        let rest = CLAUSE_COUNT % TOGETHER;
+        for first in (0..CLAUSE_COUNT - rest).step_by(TOGETHER) {
+            look_at(first, TOGETHER);
         }
-        one_by_one(now.len() * TOGETHER, now_rest, before_rest);
+        look_at(CLAUSE_COUNT - rest, rest);
     }
 
     /// Makes these what the others are.
@@ -132,6 +139,8 @@ pub(crate) struct TotalsSink<'a> {
     wanted: &'a [bool; CLAUSE_COUNT],
     side: Color,
     totals: &'a mut Totals,
+    /// How well the pieces of each side stand, where that is known.
+    positioning: [&'a [Positioning]; 2],
 }
 
 impl<'a> TotalsSink<'a> {
@@ -142,7 +151,15 @@ impl<'a> TotalsSink<'a> {
         wanted: &'a [bool; CLAUSE_COUNT],
         totals: &'a mut Totals,
     ) -> TotalsSink<'a> {
-        TotalsSink { values, base, wanted, side: Color::White, totals }
+        TotalsSink { values, base, wanted, side: Color::White, totals, positioning: [&[]; 2] }
+    }
+
+    /// The same sink, which knows how well White's pieces and Black's stand.
+    pub fn knowing(self, white: &'a [Positioning], black: &'a [Positioning]) -> TotalsSink<'a> {
+        let mut positioning = self.positioning;
+        positioning[Color::White as usize] = white;
+        positioning[Color::Black as usize] = black;
+        TotalsSink { positioning, ..self }
     }
 
     /// White's sum less Black's, so far, in micropawns.
@@ -182,6 +199,14 @@ impl Sink for TotalsSink<'_> {
     #[inline(always)]
     fn parameter(&self, slot: Slot) -> i32 {
         self.values[slot.index()]
+    }
+
+    #[inline(always)]
+    fn positioning(&self, us: &Side, piece: usize) -> Positioning {
+        match self.positioning[self.side as usize].get(piece) {
+            Some(known) => *known,
+            None => measures::positioning(us, piece, self),
+        }
     }
 
     #[inline(always)]

@@ -38,6 +38,7 @@ impl CutBackwardSeventh {
 impl CuttingRule for CutBackwardSeventh {
     const SHOWN: Shown = Shown::Count;
     const LIMIT: Slot = Self::ALLOWED;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))
@@ -78,6 +79,7 @@ impl CutBackwardSixth {
 impl CuttingRule for CutBackwardSixth {
     const SHOWN: Shown = Shown::Count;
     const LIMIT: Slot = Self::ALLOWED;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))
@@ -119,6 +121,7 @@ impl CutFatedSeventh {
 impl CuttingRule for CutFatedSeventh {
     const SHOWN: Shown = Shown::Count;
     const LIMIT: Slot = Self::ALLOWED;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count(Self::pawns(case).count()))

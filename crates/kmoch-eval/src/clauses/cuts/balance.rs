@@ -30,7 +30,7 @@ impl CuttingRule for CutHarmony {
     const LIMIT: Slot = Self::MAX_DISHARMONY;
 
     fn measure(case: &Case) -> Option<Reading> {
-        Reading::ratio(measures::exact_disharmony(case.us), measures::EXACT_ONE)
+        Reading::ratio(case.disharmony(), measures::EXACT_ONE)
     }
 
     fn place(case: &Case) -> Place {

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::{Reading, Shown};
 use crate::clause::{Finder, Registered, Slot};
 use crate::context::Side;
+use crate::measures::{ColourSplit, Positioning};
 use crate::profile::Row;
 use crate::{Fast, Place, measures};
 
@@ -21,6 +22,9 @@ pub struct Case<'a> {
     pub measure: Fast<'a>,
     /// How one-sidedly its pieces stand on average, once somebody has asked.
     imbalance: OnceCell<Option<i32>>,
+    disharmony: OnceCell<i64>,
+    colour_split: OnceCell<ColourSplit>,
+    shelter_colour_split: OnceCell<ColourSplit>,
 }
 
 impl<'a> Case<'a> {
@@ -31,12 +35,44 @@ impl<'a> Case<'a> {
         limits: &'a Row,
         measure: Fast<'a>,
     ) -> Case<'a> {
-        Case { us, them, limits, measure, imbalance: OnceCell::new() }
+        Case {
+            us,
+            them,
+            limits,
+            measure,
+            imbalance: OnceCell::new(),
+            disharmony: OnceCell::new(),
+            colour_split: OnceCell::new(),
+            shelter_colour_split: OnceCell::new(),
+        }
     }
 
     /// The mean imbalance of the side's pieces with [`crate::ONE`] as one; none without pieces.
     pub fn imbalance(&self) -> Option<i32> {
-        *self.imbalance.get_or_init(|| measures::mean_imbalance(self.us, &self.measure))
+        let all = || measures::all_positioning(self.us, &self.measure);
+        *self.imbalance.get_or_init(|| measures::mean_imbalance(all()))
+    }
+
+    /// The same case, of which it is known how well each of our pieces stands.
+    pub(crate) fn knowing(self, all: &[Positioning]) -> Case<'a> {
+        let imbalance = measures::mean_imbalance(all.iter().copied()).into();
+        Case { imbalance, ..self }
+    }
+
+    /// How unevenly mobility is spread over our pieces, exactly; worked out once.
+    pub fn disharmony(&self) -> i64 {
+        *self.disharmony.get_or_init(|| measures::exact_disharmony(self.us))
+    }
+
+    /// How our control of free squares is split between the colours; worked out once.
+    pub(crate) fn colour_split(&self) -> ColourSplit {
+        *self.colour_split.get_or_init(|| measures::colour_split(self.us, &self.measure))
+    }
+
+    /// The same around our king; worked out once.
+    pub(crate) fn shelter_colour_split(&self) -> ColourSplit {
+        let split = || measures::shelter_colour_split(self.us, &self.measure);
+        *self.shelter_colour_split.get_or_init(split)
     }
 
     /// A limit.
@@ -73,6 +109,8 @@ pub trait CuttingRule: Registered {
     const SHOWN: Shown;
     /// What the measure may come to.
     const LIMIT: Slot;
+    /// Whether it looks at nothing but pawns, and its limit at nothing but the stage.
+    const OF_PAWNS: bool = false;
 
     /// The measure, where there is one to take.
     fn measure(case: &Case) -> Option<Reading>;

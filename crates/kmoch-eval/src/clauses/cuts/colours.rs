@@ -3,7 +3,6 @@
 use super::{Case, CuttingRule, Reading, Shown};
 use crate::Place;
 use crate::Slot;
-use crate::measures;
 
 clause! {
     /// The larger share of the points of complementary control, dark squares against light, is too
@@ -32,11 +31,11 @@ impl CuttingRule for CutColourSplit {
     const LIMIT: Slot = Self::SHARE;
 
     fn measure(case: &Case) -> Option<Reading> {
-        measures::colour_split(case.us, &case.measure).share()
+        case.colour_split().share()
     }
 
     fn place(case: &Case) -> Place {
-        let colour = measures::colour_split(case.us, &case.measure).larger();
+        let colour = case.colour_split().larger();
         Place::on(case.us.own.pieces()).at(case.us.controlled[0] & case.us.free & colour)
     }
 }
@@ -67,11 +66,11 @@ impl CuttingRule for CutShelterColourSplit {
     const LIMIT: Slot = Self::SHARE;
 
     fn measure(case: &Case) -> Option<Reading> {
-        measures::shelter_colour_split(case.us, &case.measure).share()
+        case.shelter_colour_split().share()
     }
 
     fn place(case: &Case) -> Place {
-        let colour = measures::shelter_colour_split(case.us, &case.measure).larger();
+        let colour = case.shelter_colour_split().larger();
         let [guarded, ..] = case.us.guarded;
         let squares = guarded & case.us.zone.whole().without(case.us.enemy_all) & colour;
         Place::on(squares).at(squares).by(case.us.king)

@@ -29,6 +29,7 @@ clause! {
 impl CuttingRule for CutConnectedness {
     const SHOWN: Shown = Shown::Times;
     const LIMIT: Slot = Self::TIMES;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         if !case.is_asked(Self::LIMIT) {
@@ -67,6 +68,7 @@ clause! {
 impl CuttingRule for CutGapBridging {
     const SHOWN: Shown = Shown::Times;
     const LIMIT: Slot = Self::TIMES;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         if !case.is_asked(Self::LIMIT) {
@@ -105,6 +107,7 @@ clause! {
 impl CuttingRule for CutPawnSpread {
     const SHOWN: Shown = Shown::Times;
     const LIMIT: Slot = Self::TIMES;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         let (ours, theirs) = case.compare_pawns::<PawnSpread>()?;

@@ -1,5 +1,6 @@
 //! Sets of cutting rules.
 
+use super::CuttingRule;
 use crate::clause::ClauseId;
 use crate::registry::{CUT_COUNT, CUTS, FIRST_CUT};
 
@@ -27,6 +28,11 @@ impl CutSet {
     pub fn of(rule: ClauseId) -> Option<CutSet> {
         let set = CutSet::bit(rule);
         (set != CutSet::EMPTY).then_some(set)
+    }
+
+    /// The set of a rule, if it looks at nothing but pawns.
+    pub(crate) const fn of_pawns<R: CuttingRule>() -> CutSet {
+        if R::OF_PAWNS { CutSet::bit(R::ID) } else { CutSet::EMPTY }
     }
 
     /// The place of a rule among the rules.
@@ -66,6 +72,13 @@ impl CutSet {
     #[must_use]
     pub const fn with(self, other: CutSet) -> CutSet {
         CutSet(self.0 | other.0)
+    }
+
+    /// The rules that are in both sets.
+    #[inline(always)]
+    #[must_use]
+    pub const fn and(self, other: CutSet) -> CutSet {
+        CutSet(self.0 & other.0)
     }
 
     /// The rules that are not in the other set: those that hold after a move and not before it.
@@ -110,6 +123,12 @@ impl Cuts {
             of_side.add(breach.rule);
         }
         cuts
+    }
+
+    /// The rules of both.
+    #[must_use]
+    pub const fn with(self, other: Cuts) -> Cuts {
+        Cuts { white: self.white.with(other.white), black: self.black.with(other.black) }
     }
 
     /// Those of one side.

@@ -29,6 +29,7 @@ clause! {
 impl CuttingRule for CutDoubledPairs {
     const SHOWN: Shown = Shown::Count;
     const LIMIT: Slot = Self::ALLOWED;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         let files = case.us.pawns.crowded().fill_south() & rank_set(1);
@@ -64,6 +65,7 @@ clause! {
 impl CuttingRule for CutFixedIsolated {
     const SHOWN: Shown = Shown::Count;
     const LIMIT: Slot = Self::ALLOWED;
+    const OF_PAWNS: bool = true;
 
     fn measure(case: &Case) -> Option<Reading> {
         Some(Reading::count((case.us.pawns.isolated_horizontal & case.us.pawns.fixed).count()))

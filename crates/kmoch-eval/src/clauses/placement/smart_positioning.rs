@@ -2,7 +2,7 @@
 
 use crate::clause::Finder;
 use crate::context::Side;
-use crate::{Place, Sink, measures};
+use crate::{Place, Sink};
 
 clause! {
     /// Its mobility, its attacks (direct ones and x-rays) and the mean of its values by rank and
@@ -31,7 +31,7 @@ clause! {
 impl Finder for SmartPositioning {
     fn pieces<S: Sink>(us: &Side, _: &Side, found: &mut S) {
         for (index, piece) in us.pieces.iter().enumerate() {
-            let positioning = measures::positioning(us, index, found);
+            let positioning = found.positioning(us, index);
             found.scaled(Self::VALUE, positioning.balanced(), Place::on(piece.square));
         }
     }

@@ -34,7 +34,7 @@ impl Outlook {
             pieces,
             disharmony: measures::disharmony(us),
             mobility: measures::total_mobility(us, measure),
-            imbalance: measures::mean_imbalance(us, measure),
+            imbalance: measures::mean_imbalance(measures::all_positioning(us, measure)),
             positioning: measures::total_positioning(us, measure),
             complementarity: measures::complementarity(us, measure),
         }
