@@ -47,6 +47,22 @@ fn what_is_told_adds_up_exactly_and_as_printed() {
     }
 }
 
+/// What two files away, or behind a pawn that stands there, is open does not make a king unsafe.
+#[test]
+fn holes_before_a_king_are_empty_squares_beside_it() {
+    let evaluator = Evaluator::new(&Profile::tuned());
+    let king_safety = |fen| {
+        let story = told(&evaluator, fen);
+        let reason = story.reasons.iter().find(|reason| reason.theme == Theme::KingSafety);
+        reason.map(|reason| reason.sentence.tell(Language::English)).unwrap_or_default()
+    };
+    let pawn_there =
+        king_safety("3r1nk1/3rb3/p1p1pp2/1pP2qp1/3P4/P2R2N1/1P2QPP1/2BR2K1 b - - 5 30");
+    assert!(pawn_there.contains("no pawn guards g6 and h6"), "{pawn_there}");
+    let far_off = king_safety("r3r1k1/1pq4p/p2b2p1/2pPpp1n/2P5/2BB1P2/PP1Q2PP/4RRK1 w - - 1 22");
+    assert!(far_off.contains("no pawn guards f6 and h6"), "{far_off}");
+}
+
 #[test]
 fn reasons_speak_for_their_side_and_never_against_the_verdict() {
     const MOST: usize = 5;

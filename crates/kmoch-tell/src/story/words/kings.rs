@@ -178,6 +178,7 @@ fn holes(group: &Group, scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)
     let filled = bishops.into_iter().fold(bishops, |all, at| all | scene.board.attacks_from(at));
     let king = scene.king(side);
     let near = places_near(king);
+    let near = near.without(scene.units(side, Role::Pawn));
     let open = |key| places(group, side, &[key]) & !filled & near;
     let third = open("weak_spot");
     let holes = if third.any() { third } else { open("unguarded_fourth") };
@@ -185,9 +186,11 @@ fn holes(group: &Group, scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)
     named.any().then(|| (say!("king-holes", squares = named), holes))
 }
 
-/// The squares within two steps of a king.
+/// The squares within two steps of a king, on its file and those beside it.
 fn places_near(king: Square) -> Bitboard {
-    Square::ALL.into_iter().filter(|square| square.distance(king) <= 2).collect()
+    let is_near =
+        |square: &Square| square.distance(king) <= 2 && square.file().distance(king.file()) <= 1;
+    Square::ALL.into_iter().filter(is_near).collect()
 }
 
 /// Enemy pawns that come at the king.
