@@ -18,7 +18,8 @@ pub(crate) fn held_to_words(study: &Study) -> Option<String> {
     let cost = if held > free {
         format!("that costs {:.5}", held - free)
     } else {
-        "that costs nothing, though the first fit went on from where the second had ended".to_owned()
+        "that costs nothing, though the first fit went on from where the second had ended"
+            .to_owned()
     };
     let mut told = format!(
         "Held to its words each, all clauses together come to {held:.5}, by the data alone to {free:.5}: {cost}. "

@@ -115,7 +115,7 @@ pub trait Sink {
     /// The staged value of a slot in this very profile: of a parameter with [`PARAMETER_ONE`] as one.
     fn parameter(&self, slot: Slot) -> i32;
 
-    /// How well one of our pieces stands, by staged base values; pieces are counted as in [`Side::pieces`].
+    /// How well one of our pieces stands, by staged base values; pieces are counted in the order of the side's list.
     #[inline(always)]
     fn positioning(&self, us: &Side, piece: usize) -> Positioning
     where
