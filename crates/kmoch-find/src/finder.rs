@@ -8,6 +8,7 @@ use kmoch_columns::{Column, Layout, Row};
 use kmoch_eval::{Overview, Profile, Tabulator};
 use shakmaty::Position;
 
+use crate::answer::{Unanswerable, answer};
 use crate::expression::Expression;
 use crate::value::{Seen, Value, Values, Variable};
 
@@ -20,17 +21,6 @@ pub struct Finder<'a> {
     values: Values,
     /// The functions of the language.
     language: Arc<Env>,
-}
-
-/// Why an expression has no answer, though everything it names is there.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unanswerable {
-    /// What it does with the values makes no sense.
-    #[error("the expression cannot be worked out: {0}")]
-    Senseless(String),
-    /// It gives something else than yes or no.
-    #[error("the expression gives {0} and not yes or no: compare it with something")]
-    NoAnswer(String),
 }
 
 /// Pawn structures that are remembered.
@@ -64,7 +54,8 @@ impl<'a> Finder<'a> {
         self.layout.tags()
     }
 
-    /// Whether the expression holds in a position. Where a value is missing that it rests on, it does not.
+    /// Whether the expression holds in a position. Where a value is missing that it rests on, or something is divided by
+    /// nothing, it does not.
     ///
     /// # Errors
     /// When it makes no sense.
@@ -100,11 +91,10 @@ impl<'a> Finder<'a> {
     fn answer(&self) -> Result<bool, Unanswerable> {
         let mut context = Context::with_env(Arc::clone(&self.language));
         context.set_variable_resolver(&self.values);
-        match Outcome::resolve(&self.expression.tree, &context) {
-            Ok(Outcome::Bool(holds)) => Ok(holds),
-            _ if self.values.any_missing() => Ok(false),
-            Ok(other) => Err(Unanswerable::NoAnswer(format!("a {}", other.type_of()))),
-            Err(error) => Err(Unanswerable::Senseless(error.to_string())),
+        match answer(Outcome::resolve(&self.expression.tree, &context)) {
+            Ok(holds) => Ok(holds.unwrap_or(false)),
+            Err(_) if self.values.any_missing() => Ok(false),
+            Err(unanswerable) => Err(unanswerable),
         }
     }
 }

@@ -18,6 +18,7 @@
 //! assert_eq!(fault.meant, ["white.passer.count"]);
 //! ```
 
+mod answer;
 mod expression;
 mod fault;
 mod finder;
@@ -29,7 +30,8 @@ mod structures;
 mod units;
 mod value;
 
+pub use answer::Unanswerable;
 pub use expression::Expression;
 pub use fault::Fault;
-pub use finder::{Finder, Unanswerable};
+pub use finder::Finder;
 pub use structures::{Structure, StructureError, Structures};
