@@ -117,10 +117,10 @@ impl Table {
                 let places = &clauses[side as usize];
                 next.totals.each_change(&last.totals, side, |clause, now, before| {
                     let [count, amount] = places[clause];
-                    if now.count != before.count {
+                    if now.count() != before.count() {
                         note_count(cells, count, row, now);
                     }
-                    if now.amount != before.amount {
+                    if now.amount() != before.amount() {
                         note_amount(cells, amount, row, now);
                     }
                 });
@@ -172,14 +172,14 @@ impl Rows for Table {
 #[inline]
 fn note_count(cells: &mut [Cells], place: Option<usize>, row: usize, total: Total) {
     if let Some(Cells::Counts(runs)) = place.map(|place| &mut cells[place]) {
-        runs.change(row, total.count as i16);
+        runs.change(row, total.count() as i16);
     }
 }
 
 #[inline]
 fn note_amount(cells: &mut [Cells], place: Option<usize>, row: usize, total: Total) {
     if let Some(Cells::Amounts(runs)) = place.map(|place| &mut cells[place]) {
-        runs.change(row, total.amount);
+        runs.change(row, total.amount());
     }
 }
 

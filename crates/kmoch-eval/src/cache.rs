@@ -28,20 +28,6 @@ impl<K: Key, V> Cache<K, V> {
         (key.hash() >> self.shift) as usize
     }
 
-    /// What is known of a key, if anything is.
-    #[inline(always)]
-    pub fn get(&self, key: K) -> Option<&V> {
-        let entry = self.entries[self.place(key)].as_ref();
-        entry.filter(|(known, _)| *known == key).map(|(_, value)| value)
-    }
-
-    /// What is to be known of a key.
-    #[inline(always)]
-    pub fn insert(&mut self, key: K, value: V) {
-        let place = self.place(key);
-        self.entries[place] = Some((key, value));
-    }
-
     /// What is known of a key, worked out if nothing is.
     #[inline(always)]
     pub fn get_or_insert_with(&mut self, key: K, make: impl FnOnce() -> V) -> &V {

@@ -95,8 +95,8 @@ impl Seen<'_> {
             Column::Clause(side, clause, figure) => {
                 let total = totals.of(*side)[clause.index()];
                 match figure {
-                    Figure::Count => Value::Whole(total.count.into()),
-                    Figure::Amount => Value::Number(total.amount.millipawns()),
+                    Figure::Count => Value::Whole(total.count().into()),
+                    Figure::Amount => Value::Number(total.amount().millipawns()),
                 }
             }
             Column::Measure(side, measure) => {

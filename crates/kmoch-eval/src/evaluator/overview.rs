@@ -7,7 +7,7 @@ use shakmaty::{Board, Color};
 
 use super::rules::{broken, case, measure};
 use super::{Evaluator, king_sides, kings_of, pawn_key, sides_of};
-use crate::cache::{Cache, KingKey, StageKey};
+use crate::cache::{KingKey, StageKey};
 use crate::clause::{ClauseId, Registered};
 use crate::clauses::cuts::{CutPositioning, CutSet, Cuts};
 use crate::clauses::placement::SmartPositioning;
@@ -16,7 +16,7 @@ use crate::context::{Forces, MOST_PIECES, Side, signature};
 use crate::measures::{Positioning, all_positioning};
 use crate::profile::Weights;
 use crate::registry::{CLAUSE_COUNT, PAWN_CUTS, find_forces, find_kings, find_pawns, find_pieces};
-use crate::sinks::{Entry, Sink, Totals, TotalsSink};
+use crate::sinks::{Sink, Totals, TotalsSink};
 use crate::stage::Stage;
 use crate::survey::{PawnMeasures, SideMeasures, Survey};
 
@@ -95,25 +95,31 @@ pub struct Overview {
 /// let ledger = Evaluator::with_weights(weights, 16).ledger(&Board::default(), Color::White);
 /// let (count, amount) = ledger.tally(mobility, Color::White);
 /// let total = overview.totals.of(Color::White)[mobility.index()];
-/// assert_eq!((total.count as usize, total.amount), (count, amount));
+/// assert_eq!((total.count() as usize, total.amount()), (count, amount));
 /// ```
 #[derive(Debug)]
 pub struct Tabulator {
     evaluator: Evaluator,
     asked: Asked,
-    /// What pawns alone show at a stage.
-    pawns: Cache<StageKey, Box<[Entry]>>,
-    /// What pawns, kings and numbers of pieces show, which is mostly the same as in the position before.
-    lasting: Box<Lasting>,
-    /// Of which it is known, if anything is.
-    known: Option<KingKey>,
+    /// What is mostly the same as in the position before.
+    of_pawns: Box<OfPawns>,
+    of_kings: Box<OfKings>,
 }
 
-/// Figures that change with pawns, kings and numbers of pieces alone.
+/// Figures that change with pawns and the stage alone.
 #[derive(Debug, Default)]
-struct Lasting {
+struct OfPawns {
+    /// Of which they are known, if of any.
+    known: Option<StageKey>,
     totals: Totals,
     measures: [PawnMeasures; 2],
+}
+
+/// Figures that change with pawns, kings and numbers of pieces alone; those of the pawns are among them.
+#[derive(Debug, Default)]
+struct OfKings {
+    known: Option<KingKey>,
+    totals: Totals,
     cuts: Cuts,
 }
 
@@ -121,8 +127,7 @@ impl Tabulator {
     /// Works out what is asked for by these numbers, and remembers so many pawn structures.
     pub fn new(weights: Arc<Weights>, asked: Asked, cache_entries: usize) -> Tabulator {
         let evaluator = Evaluator::with_weights(weights, cache_entries);
-        let pawns = Cache::new(cache_entries);
-        Tabulator { evaluator, asked, pawns, lasting: Box::default(), known: None }
+        Tabulator { evaluator, asked, of_pawns: Box::default(), of_kings: Box::default() }
     }
 
     /// The evaluator it looks with.
@@ -132,7 +137,7 @@ impl Tabulator {
 
     /// Writes the figures of a position over those of another.
     pub fn fill(&mut self, board: &Board, turn: Color, overview: &mut Overview) {
-        let Tabulator { evaluator, asked, pawns: remembered, lasting, known } = self;
+        let Tabulator { evaluator, asked, of_pawns, of_kings } = self;
         let weights = &*evaluator.weights;
         let row = weights.row_index(Stage::of(board));
         let (values, base) = (weights.values(row), weights.base(row));
@@ -142,32 +147,29 @@ impl Tabulator {
         let squares = kings_of(board);
         let kings = king_sides(&forces, squares);
         let king_key = KingKey { pawns: key, pieces: signature(board), kings: squares };
-        let is_new = *known != Some(king_key);
-        if is_new {
-            lasting.totals.clear();
-            let of_pawns = StageKey { pawns: key, row };
-            match remembered.get(of_pawns) {
-                Some(entries) => lasting.totals.set(entries),
-                None => {
-                    let totals = &mut lasting.totals;
-                    let mut found = TotalsSink::new(values, base, &asked.clauses, totals);
-                    for (side, us, them) in SIDES {
-                        found.turn_to(side);
-                        find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
-                    }
-                    remembered.insert(of_pawns, totals.entries());
-                }
+        let stage_key = StageKey { pawns: key, row };
+        if of_pawns.known != Some(stage_key) {
+            of_pawns.totals.clear();
+            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut of_pawns.totals);
+            for (side, us, them) in SIDES {
+                found.turn_to(side);
+                find_pawns(&pawns.sides[us], &pawns.sides[them], &mut found);
             }
-            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut lasting.totals);
+            of_pawns.measures = [0, 1].map(|side| PawnMeasures::of(pawns.sides[side].own));
+            of_pawns.known = Some(stage_key);
+        }
+        let is_new = of_kings.known != Some(king_key);
+        if is_new {
+            of_kings.totals.copy(&of_pawns.totals);
+            let mut found = TotalsSink::new(values, base, &asked.clauses, &mut of_kings.totals);
             for (side, us, them) in SIDES {
                 found.turn_to(side);
                 find_forces(&forces[us], &forces[them], &mut found);
                 find_kings(&kings[us], &kings[them], &mut found);
             }
-            lasting.measures = [0, 1].map(|side| PawnMeasures::of(pawns.sides[side].own));
-            *known = Some(king_key);
+            of_kings.known = Some(king_key);
         }
-        overview.totals.copy(&lasting.totals);
+        overview.totals.copy(&of_kings.totals);
         Side::both(&kings, turn, |white, black| {
             let pieces = [white, black];
             let measure = measure(weights, row);
@@ -191,7 +193,7 @@ impl Tabulator {
                 cases = [white.knowing(&stand[0]), black.knowing(&stand[1])];
             }
             overview.survey = asked.measures.then(|| {
-                let of = |side: usize| SideMeasures::of(&cases[side], lasting.measures[side]);
+                let of = |side: usize| SideMeasures::of(&cases[side], of_pawns.measures[side]);
                 Survey { white: of(0), black: of(1) }
             });
             let both_broken = |rules: CutSet| Cuts {
@@ -199,9 +201,9 @@ impl Tabulator {
                 black: broken(&cases[1], rules),
             };
             if is_new {
-                lasting.cuts = both_broken(asked.cuts.and(PAWN_CUTS));
+                of_kings.cuts = both_broken(asked.cuts.and(PAWN_CUTS));
             }
-            overview.cuts = both_broken(asked.cuts.without(PAWN_CUTS)).with(lasting.cuts);
+            overview.cuts = both_broken(asked.cuts.without(PAWN_CUTS)).with(of_kings.cuts);
         });
     }
 }

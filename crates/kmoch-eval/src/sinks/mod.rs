@@ -9,7 +9,7 @@ use shakmaty::{Bitboard, Color, Square};
 pub use fast::Fast;
 pub(crate) use fast::{AsTuned, Asking, Scored};
 pub use ledger::{Item, Ledger, LedgerSink};
-pub(crate) use totals::{Entry, TotalsSink};
+pub(crate) use totals::TotalsSink;
 pub use totals::{Total, Totals};
 
 use crate::clause::{ClauseId, Slot};

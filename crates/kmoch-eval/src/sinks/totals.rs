@@ -1,5 +1,7 @@
 //! The sink that counts: how often each clause was found for each side, and what that is worth.
 
+use std::fmt;
+
 use shakmaty::{Bitboard, Color, Square};
 
 use super::{Place, Sink, times};
@@ -10,26 +12,41 @@ use crate::measures::{self, Positioning};
 use crate::profile::Row;
 use crate::registry::CLAUSE_COUNT;
 
-/// How often a clause was found for a side, and the sum of its amounts.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Total {
-    /// How many times.
-    pub count: u32,
-    /// What that is worth to the side.
-    pub amount: Amount,
-}
+/// How often a clause was found for a side, and the sum of its amounts: both in one number, the amount above the count, so that
+/// they are added and compared at once.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Total(u64);
 
 /// A ledger without its items: what remains is the same count and the same amount for each clause and side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals([[Total; CLAUSE_COUNT]; 2]);
 
 impl Total {
-    const NOTHING: Total = Total { count: 0, amount: Amount::ZERO };
+    const NOTHING: Total = Total(0);
 
-    /// Both numbers side by side, to be compared at once.
+    /// How many times.
     #[inline(always)]
-    fn bits(self) -> u64 {
-        u64::from(self.count) | u64::from(self.amount.micropawns() as u32) << 32
+    pub const fn count(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// What that is worth to the side.
+    #[inline(always)]
+    pub const fn amount(self) -> Amount {
+        Amount::from_micropawns((self.0 >> u32::BITS) as i32)
+    }
+
+    /// Counts never reach the place of the amount: there are not so many squares.
+    #[inline(always)]
+    fn add(&mut self, count: usize, micropawns: i32) {
+        let amount = u64::from(micropawns as u32) << u32::BITS;
+        self.0 = self.0.wrapping_add(amount + count as u64);
+    }
+}
+
+impl fmt::Debug for Total {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        write!(formatter, "{} times {}", self.count(), self.amount())
     }
 }
 
@@ -51,7 +68,7 @@ impl Totals {
 
     /// White's sum less Black's.
     pub fn total(&self) -> Amount {
-        let sum = |side: Color| self.of(side).iter().map(|total| total.amount).sum::<Amount>();
+        let sum = |side: Color| self.of(side).iter().map(|total| total.amount()).sum::<Amount>();
         sum(Color::White) - sum(Color::Black)
     }
 
@@ -69,31 +86,27 @@ impl Totals {
         side: Color,
         mut changed: impl FnMut(usize, Total, Total),
     ) {
-        /// Most stay as they are, so some are looked at together.
+        /// So many are looked at together.
         const TOGETHER: usize = 8;
         let (now, before) = (self.of(side), before.of(side));
-        let mut look_at = |first: usize, places: usize| {
-            let (now, before) = (&now[first..first + places], &before[first..first + places]);
-            let both = || now.iter().zip(before);
-            if both().fold(0, |any, (now, before)| any | now.bits() ^ before.bits()) == 0 {
-                return;
-            }
-            // A bit for each that does not.
+        let both = now.as_chunks::<TOGETHER>().0.iter().zip(before.as_chunks::<TOGETHER>().0);
+        for (group, (now, before)) in both.enumerate() {
+            // A bit for each that is another one.
             let mut bits = 0_u32;
-            for (place, (now, before)) in both().enumerate() {
-                bits |= u32::from(now.bits() != before.bits()) << place;
+            for (place, (now, before)) in now.iter().zip(before).enumerate() {
+                bits |= u32::from(now != before) << place;
             }
             while bits != 0 {
-                let place = bits.trailing_zeros() as usize;
+                let place = bits.trailing_zeros() as usize % TOGETHER;
                 bits &= bits - 1;
-                changed(first + place, now[place], before[place]);
+                changed(group * TOGETHER + place, now[place], before[place]);
             }
-        };
-        let rest = CLAUSE_COUNT % TOGETHER;
-        for first in (0..CLAUSE_COUNT - rest).step_by(TOGETHER) {
-            look_at(first, TOGETHER);
         }
-        look_at(CLAUSE_COUNT - rest, rest);
+        for place in CLAUSE_COUNT - CLAUSE_COUNT % TOGETHER..CLAUSE_COUNT {
+            if now[place] != before[place] {
+                changed(place, now[place], before[place]);
+            }
+        }
     }
 
     /// Makes these what the others are.
@@ -101,34 +114,6 @@ impl Totals {
     pub(crate) fn copy(&mut self, others: &Totals) {
         self.0.copy_from_slice(&others.0);
     }
-
-    /// What there is, side by side.
-    pub(crate) fn entries(&self) -> Box<[Entry]> {
-        static NOTHING: Totals = Totals::NOTHING;
-        let mut entries = Vec::with_capacity(CLAUSE_COUNT);
-        for side in Color::ALL {
-            self.each_change(&NOTHING, side, |clause, total, _| {
-                entries.push(Entry { side: side as u8, clause: clause as u8, total });
-            });
-        }
-        entries.into_boxed_slice()
-    }
-
-    /// Writes these over what there was of them.
-    #[inline]
-    pub(crate) fn set(&mut self, entries: &[Entry]) {
-        for entry in entries {
-            self.0[entry.side as usize][entry.clause as usize] = entry.total;
-        }
-    }
-}
-
-/// What a side has of a clause.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Entry {
-    side: u8,
-    clause: u8,
-    total: Total,
 }
 
 /// Counts findings and adds them up by clause; places are never even worked out.
@@ -169,9 +154,7 @@ impl<'a> TotalsSink<'a> {
 
     #[inline(always)]
     fn add(&mut self, clause: ClauseId, micropawns: i32, count: usize) {
-        let total = &mut self.totals.0[self.side as usize][clause.index()];
-        total.count += count as u32;
-        total.amount += Amount::from_micropawns(micropawns);
+        self.totals.0[self.side as usize][clause.index()].add(count, micropawns);
     }
 
     #[inline(always)]
@@ -254,5 +237,36 @@ impl Sink for TotalsSink<'_> {
     #[inline(always)]
     fn label(&mut self, clause: ClauseId, count: usize, _: Place) {
         self.add(clause, 0, count);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_and_amounts_are_added_beside_each_other() {
+        let mut total = Total::NOTHING;
+        for micropawns in [-5, 3, -1] {
+            total.add(2, micropawns);
+        }
+        assert_eq!((total.count(), total.amount().micropawns()), (6, -3));
+    }
+
+    #[test]
+    fn each_change_is_named_with_what_there_was() {
+        let mut now = Totals::default();
+        let places = [0, 7, 8, CLAUSE_COUNT - 1];
+        for place in places {
+            now.0[Color::Black as usize][place].add(1, -1);
+        }
+        let mut named = Vec::new();
+        let before = Totals::default();
+        now.each_change(&before, Color::Black, |place, now, before| {
+            assert_eq!((now.count(), before.count()), (1, 0));
+            named.push(place);
+        });
+        now.each_change(&before, Color::White, |place, ..| named.push(place));
+        assert_eq!(named, places);
     }
 }

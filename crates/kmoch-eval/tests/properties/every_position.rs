@@ -168,7 +168,7 @@ fn an_overview_is_the_ledger_counted() {
             for side in Color::ALL {
                 for (index, total) in overview.totals.of(side).iter().enumerate() {
                     let (count, amount) = ledger.tally(alone[index].0, side);
-                    let said = (total.count as usize, total.amount);
+                    let said = (total.count() as usize, total.amount());
                     assert_eq!(said, (count, amount), "{} in {board}", CLAUSES[index].key);
                 }
             }
