@@ -33,20 +33,20 @@ pub(crate) enum Cells {
 /// Text that is another one in each row.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Texts {
-    text: String,
+    text: Vec<u8>,
     /// Where each row's ends.
     ends: Vec<u32>,
 }
 
 impl Texts {
-    /// A row with whatever is written into the text.
-    pub fn push(&mut self, write: impl FnOnce(&mut String)) {
+    /// A row with whatever is written behind the text.
+    pub fn push(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         write(&mut self.text);
         self.ends.push(self.text.len() as u32);
     }
 
     /// The text of each row.
-    pub fn iter(&self) -> impl Iterator<Item = &str> {
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
         let starts = [0].iter().chain(&self.ends);
         starts.zip(&self.ends).map(|(start, end)| &self.text[*start as usize..*end as usize])
     }
@@ -58,13 +58,13 @@ impl Texts {
 
     fn append(&mut self, others: &Texts) {
         let before = self.text.len() as u32;
-        self.text.push_str(&others.text);
+        self.text.extend_from_slice(&others.text);
         self.ends.extend(others.ends.iter().map(|end| before + end));
     }
 
     fn array(&self) -> StringArray {
         let starts = [0].iter().chain(&self.ends).map(|end| *end as i32).collect();
-        StringArray::new(OffsetBuffer::new(starts), self.text.as_bytes().into(), None)
+        StringArray::new(OffsetBuffer::new(starts), self.text.as_slice().into(), None)
     }
 
     fn clear(&mut self) {

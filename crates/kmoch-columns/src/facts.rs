@@ -2,12 +2,12 @@
 
 use kmoch_eval::{Bracket, Overview, PositionType, Stage, Weights};
 use kmoch_notation::pgn::Eval;
-use shakmaty::fen::Fen;
-use shakmaty::{EnPassantMode, Position};
+use shakmaty::Position;
 use std::sync::Arc;
 
 use crate::cells::Cells;
 use crate::column::{Column, Fact, side_key};
+use crate::fen::push_fen;
 use crate::layout::Layout;
 use crate::row::Row;
 
@@ -20,8 +20,17 @@ pub(crate) struct Facts {
     weights: Arc<Weights>,
     /// The names of the brackets that have occurred.
     brackets: [Option<String>; Bracket::ALL.len()],
+    /// What kind of position the last one was.
+    kind: Option<Kind>,
     /// The tags of the last position, held so that those of the next can be known for the same.
     last: Option<Arc<[Option<String>]>>,
+}
+
+/// What the names of a position follow from.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Kind {
+    bracket: Bracket,
+    position_type: PositionType,
 }
 
 impl Facts {
@@ -38,17 +47,44 @@ impl Facts {
             tags: tags.map(|(place, _)| place).collect(),
             weights: Arc::clone(layout.weights()),
             brackets: Default::default(),
+            kind: None,
             last: None,
         }
     }
 
     /// Notes those of a position.
     pub fn push(&mut self, at: usize, cells: &mut [Cells], row: &Row, overview: &Overview) {
-        let bracket = self.weights.bracket(Stage::of(row.position.board()));
         for (place, fact) in &self.facts {
-            let name = &mut self.brackets[bracket.index()];
-            push(*fact, at, &mut cells[*place], row, overview, (bracket, name));
+            push(*fact, at, &mut cells[*place], row, overview);
         }
+        let board = row.position.board();
+        let bracket = self.weights.bracket(Stage::of(board));
+        let kind = Kind { bracket, position_type: PositionType::of(board) };
+        if at == 0 || self.kind != Some(kind) {
+            self.push_kind(at, cells, kind);
+        }
+        self.push_tags(at, cells, row);
+    }
+
+    /// Notes the names of this kind of position.
+    fn push_kind(&mut self, at: usize, cells: &mut [Cells], kind: Kind) {
+        let Kind { bracket, position_type } = kind;
+        let name = self.brackets[bracket.index()].get_or_insert_with(|| bracket.name());
+        for (place, fact) in &self.facts {
+            if let Cells::Names(names) = &mut cells[*place] {
+                match fact {
+                    Fact::Stage => names.push(at, Some(bracket.stage())),
+                    Fact::Bracket => names.push(at, Some(name)),
+                    Fact::PositionType => names.push(at, Some(position_type.name())),
+                    _ => {}
+                }
+            }
+        }
+        self.kind = Some(kind);
+    }
+
+    /// Notes the tags of a position's game.
+    fn push_tags(&mut self, at: usize, cells: &mut [Cells], row: &Row) {
         let tags = row.origin.map(|origin| &origin.tags);
         let same = match (&self.last, tags) {
             (Some(last), Some(tags)) => Arc::ptr_eq(last, tags),
@@ -73,14 +109,8 @@ impl Facts {
     }
 }
 
-fn push(
-    fact: Fact,
-    at: usize,
-    cells: &mut Cells,
-    row: &Row,
-    overview: &Overview,
-    (bracket, name): (Bracket, &mut Option<String>),
-) {
+/// Notes what may be another thing in each row.
+fn push(fact: Fact, at: usize, cells: &mut Cells, row: &Row, overview: &Overview) {
     let board = row.position.board();
     let whole = |number: u64| i64::try_from(number).ok();
     let (pawns, mate) = match row.eval {
@@ -107,20 +137,11 @@ fn push(
         (Fact::Eval, Cells::MaybeNumbers(runs)) => runs.push(at, pawns),
         (Fact::Mate, Cells::Maybe16(runs)) => runs.push(at, mate),
         (Fact::Fen, Cells::Texts(texts)) => texts.push(|text| match row.fen {
-            Some(fen) => text.push_str(fen),
-            None => {
-                Fen::from_position(row.position, EnPassantMode::Legal).append_to_string(text);
-            }
+            Some(fen) => text.extend_from_slice(fen.as_bytes()),
+            None => push_fen(row.position, text),
         }),
         (Fact::Turn, Cells::Names(names)) => names.push(at, Some(side_key(row.position.turn()))),
         (Fact::Material, Cells::Numbers(runs)) => runs.push(at, Stage::of(board).material() as f32),
-        (Fact::Stage, Cells::Names(names)) => names.push(at, Some(bracket.stage())),
-        (Fact::Bracket, Cells::Names(names)) => {
-            names.push(at, Some(name.get_or_insert_with(|| bracket.name())));
-        }
-        (Fact::PositionType, Cells::Names(names)) => {
-            names.push(at, Some(PositionType::of(board).name()));
-        }
         (Fact::Total, Cells::Amounts(runs)) => runs.push(at, overview.totals.total()),
         _ => {}
     }

@@ -24,6 +24,7 @@ mod cells;
 mod choice;
 mod column;
 mod facts;
+mod fen;
 pub mod games;
 mod items;
 mod layout;

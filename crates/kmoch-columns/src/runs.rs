@@ -39,9 +39,10 @@ impl<T: Copy + PartialEq> Runs<T> {
 
     /// Each value with the number of rows that have it, if there are so many rows.
     pub fn iter(&self, rows: usize) -> impl Iterator<Item = (T, usize)> + Clone {
-        let ends = self.0[1.min(self.0.len())..].iter().map(|next| next.first as usize);
-        let ends = ends.chain([rows]);
-        self.0.iter().zip(ends).map(|(run, end)| (run.value, end - run.first as usize))
+        self.0.iter().enumerate().map(move |(at, run)| {
+            let end = self.0.get(at + 1).map_or(rows, |next| next.first as usize);
+            (run.value, end - run.first as usize)
+        })
     }
 
     /// The value of each of so many rows.

@@ -45,6 +45,13 @@ impl<'a> Hybrid<'a> {
         (usize::BITS - largest.leading_zeros()).max(1)
     }
 
+    /// Whether so many runs take no more room as such than all rows packed. Most columns stay as they are for some rows; then
+    /// there is nothing to pack, and that is many times quicker.
+    pub fn is_short_as_runs(width: u32, runs: usize, rows: usize) -> bool {
+        let bytes_a_run = 1 + width.div_ceil(u8::BITS) as usize;
+        runs * bytes_a_run * u8::BITS as usize <= rows * width as usize
+    }
+
     /// So many times this number.
     #[inline]
     pub fn push(&mut self, number: u32, length: usize) {
@@ -113,7 +120,9 @@ impl<'a> Hybrid<'a> {
         }
     }
 
-    fn push_run(&mut self, number: u32, length: usize) {
+    /// So many times this number, written as a run however short it is. Nothing may be packed at present.
+    #[inline]
+    pub fn push_run(&mut self, number: u32, length: usize) {
         const MORE: usize = 1 << 7;
         let mut heading = length << 1;
         while heading >= MORE {
@@ -121,8 +130,10 @@ impl<'a> Hybrid<'a> {
             heading /= MORE;
         }
         self.out.push(heading as u8);
-        let bytes = self.width.div_ceil(u8::BITS) as usize;
-        self.out.extend_from_slice(&number.to_le_bytes()[..bytes]);
+        self.out.push(number as u8);
+        if self.width > u8::BITS {
+            self.out.push((number >> u8::BITS) as u8);
+        }
     }
 
     /// Ends with the last numbers, and zeros where there are not eight.
@@ -180,14 +191,24 @@ mod tests {
                     (at.wrapping_mul(2_654_435_761) % (largest + 1), length)
                 })
                 .collect();
-            let mut bytes = Vec::new();
-            let mut hybrid = Hybrid::new(&mut bytes, width);
-            runs.iter().for_each(|(number, length)| hybrid.push(*number, *length));
-            hybrid.finish();
             let numbers: Vec<u32> =
                 runs.iter().flat_map(|(number, length)| vec![*number; *length]).collect();
-            assert_eq!(read(&bytes, width, numbers.len()), numbers, "{width} bits");
+            for push in [Hybrid::push, Hybrid::push_run] {
+                let mut bytes = Vec::new();
+                let mut hybrid = Hybrid::new(&mut bytes, width);
+                runs.iter().for_each(|(number, length)| push(&mut hybrid, *number, *length));
+                hybrid.finish();
+                assert_eq!(read(&bytes, width, numbers.len()), numbers, "{width} bits");
+            }
         }
+    }
+
+    #[test]
+    fn few_changes_are_short_as_runs() {
+        assert!(Hybrid::is_short_as_runs(1, 10, 1000));
+        assert!(!Hybrid::is_short_as_runs(1, 500, 1000), "a bit a row is less");
+        assert!(Hybrid::is_short_as_runs(12, 500, 1000), "three bytes for two rows of twelve bits");
+        assert!(!Hybrid::is_short_as_runs(12, 501, 1000));
     }
 
     #[test]

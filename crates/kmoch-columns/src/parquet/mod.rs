@@ -82,7 +82,7 @@ impl Encoder {
     /// # Errors
     /// When they have not the columns expected.
     pub fn encode(&self, sheet: &Sheet) -> Result<Group> {
-        let mut press = Press::new(sheet.rows)?;
+        let mut press = Press::new(self.columns.len(), sheet.rows)?;
         let fields = self.schema.fields().iter().zip(&self.columns).zip(&sheet.cells);
         let encoded = fields.map(|((field, column), cells)| {
             Ok(match Before::default().settled(field.name(), cells) {
@@ -179,7 +179,7 @@ impl<W: Write + Send> File<W> {
             match encoded {
                 Encoded::Done(column) => row_group.append_column(&group.bytes, *column)?,
                 Encoded::Waiting(column, cells) => {
-                    let mut press = Press::new(group.rows)?;
+                    let mut press = Press::new(1, group.rows)?;
                     let settled = before.settled(column.name(), &cells).unwrap_or(cells);
                     let column = press.column(&column, &settled)?;
                     row_group.append_column(&press.finish()?, column)?;

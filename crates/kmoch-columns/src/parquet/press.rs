@@ -32,14 +32,17 @@ pub(crate) struct Press {
 /// How hard pages are packed: lightly. The next step up saves a tenth of the room and takes half as much time again.
 const LEVEL: i32 = -5;
 
+/// About so many values take a byte, since most are those of the row before.
+const VALUES_A_BYTE: usize = 5;
+
 /// Fewer bytes are not worth packing.
 const FEW: usize = 8192;
 
 impl Press {
-    /// For columns of so many rows.
-    pub fn new(rows: usize) -> Result<Press> {
+    /// For so many columns of so many rows.
+    pub fn new(columns: usize, rows: usize) -> Result<Press> {
         Ok(Press {
-            written: TrackedWrite::new(Vec::new()),
+            written: TrackedWrite::new(Vec::with_capacity(columns * rows / VALUES_A_BYTE)),
             packer: Compressor::new(LEVEL)?,
             rows,
             values: Vec::new(),
@@ -90,41 +93,70 @@ impl Press {
         column: &ColumnDescPtr,
         runs: impl Iterator<Item = (Option<V>, usize)> + Clone,
     ) -> Result<ColumnCloseResult> {
+        self.body.clear();
+        if column.max_def_level() > 0 {
+            let there = runs.clone().map(|(value, length)| (value.is_some(), length));
+            push_levels(&mut self.body, there);
+        }
+        let Some(Numbered { values, nulls }) = self.number(runs.clone()) else {
+            return self.plain(column, runs);
+        };
+        self.values.clear();
+        values.iter().for_each(|value| value.push_plain(&mut self.values));
+        let width = Hybrid::width_of(values.len().saturating_sub(1));
+        self.body.push(width as u8);
+        let numbers = self.numbers.iter().map(|&(number, length)| (number, length as usize));
+        let mut hybrid = Hybrid::new(&mut self.body, width);
+        if Hybrid::is_short_as_runs(width, numbers.len(), self.rows - nulls) {
+            numbers.for_each(|(number, length)| hybrid.push_run(number, length));
+        } else {
+            numbers.for_each(|(number, length)| hybrid.push(number, length));
+        }
+        hybrid.finish();
+        let statistics = V::statistics(&values, nulls as u64);
+        self.pages(column, Some(values.len()), Encoding::RLE_DICTIONARY, statistics, Packing::Never)
+    }
+
+    /// Gives each value a number; none if values hardly ever come again, so that they are not worth it.
+    fn number<V: Value>(
+        &mut self,
+        runs: impl Iterator<Item = (Option<V>, usize)>,
+    ) -> Option<Numbered<V>> {
+        const MOST: usize = 1 << Hybrid::WIDEST;
         let mut different = Dictionary::new();
         self.numbers.clear();
         let mut nulls = 0;
-        for (value, length) in runs.clone() {
+        for (value, length) in runs {
+            match value {
+                Some(value) => self.numbers.push((different.number(value), length as u32)),
+                None => nulls += length,
+            }
+            let values = different.values.len();
+            if values * 2 > self.rows - nulls + 2 || values > MOST {
+                return None;
+            }
+        }
+        Some(Numbered { values: different.values, nulls })
+    }
+
+    /// Values as they are, row by row, behind what the page has already.
+    fn plain<V: Value>(
+        &mut self,
+        column: &ColumnDescPtr,
+        runs: impl Iterator<Item = (Option<V>, usize)>,
+    ) -> Result<ColumnCloseResult> {
+        let (mut values, mut nulls) = (Vec::new(), 0);
+        for (value, length) in runs {
             match value {
                 Some(value) => {
-                    self.numbers.push((different.number(value), length as u32));
+                    values.push(value);
+                    (0..length).for_each(|_| value.push_plain(&mut self.body));
                 }
                 None => nulls += length,
             }
         }
-        self.body.clear();
-        if column.max_def_level() > 0 {
-            push_levels(&mut self.body, runs.map(|(value, length)| (value.is_some(), length)));
-        }
-        let Dictionary { values, .. } = different;
         let statistics = V::statistics(&values, nulls as u64);
-        let numbers = self.numbers.iter().map(|&(number, length)| (number, length as usize));
-        // A value that hardly ever comes again is not worth a number.
-        let width = Hybrid::width_of(values.len().saturating_sub(1));
-        if values.len() * 2 > self.rows - nulls + 2 || width > Hybrid::WIDEST {
-            for (number, length) in numbers {
-                for _ in 0..length {
-                    values[number as usize].push_plain(&mut self.body);
-                }
-            }
-            return self.pages(column, None, Encoding::PLAIN, statistics);
-        }
-        self.values.clear();
-        values.iter().for_each(|value| value.push_plain(&mut self.values));
-        self.body.push(width as u8);
-        let mut hybrid = Hybrid::new(&mut self.body, width);
-        numbers.for_each(|(number, length)| hybrid.push(number, length));
-        hybrid.finish();
-        self.pages(column, Some(values.len()), Encoding::RLE_DICTIONARY, statistics)
+        self.pages(column, None, Encoding::PLAIN, statistics, Packing::Never)
     }
 
     /// A bit a row.
@@ -142,7 +174,7 @@ impl Press {
             row += length;
         }
         let statistics = Statistics::boolean(Some(!any[0]), Some(any[1]), None, Some(0), false);
-        self.pages(column, None, Encoding::PLAIN, statistics)
+        self.pages(column, None, Encoding::PLAIN, statistics, Packing::Never)
     }
 
     /// A text a row. Whoever looks for one does not know which comes first of many, so nothing is said of that.
@@ -154,7 +186,17 @@ impl Press {
         }
         texts.iter().for_each(|text| push_text(text, &mut self.body));
         let statistics = Statistics::byte_array(None, None, None, Some(0), false);
-        self.pages(column, None, Encoding::PLAIN, statistics)
+        self.pages(column, None, Encoding::PLAIN, statistics, Packing::IfShorter)
+    }
+
+    /// The rows packed, if that is worth unpacking them.
+    fn packed_body(&mut self) -> Result<Option<Vec<u8>>> {
+        let plain = self.body.len();
+        if plain < FEW {
+            return Ok(None);
+        }
+        let packed = self.packer.compress(&self.body)?;
+        Ok(Some(packed).filter(|packed| packed.len() < plain - plain / 8))
     }
 
     /// Writes the pages of a column: different values, if they have one of their own, and rows.
@@ -164,30 +206,24 @@ impl Press {
         different: Option<usize>,
         encoding: Encoding,
         statistics: Statistics,
+        packing: Packing,
     ) -> Result<ColumnCloseResult> {
-        let values: &[u8] = if different.is_some() { &self.values } else { &[] };
-        let plain = values.len() + self.body.len();
-        let mut packed = None;
-        if plain >= FEW {
-            let values = self.packer.compress(values)?;
-            let body = self.packer.compress(&self.body)?;
-            // Unpacking takes time, too.
-            if values.len() + body.len() < plain - plain / 8 {
-                packed = Some((values, body));
-            }
-        }
+        let packed = match packing {
+            Packing::IfShorter => self.packed_body()?,
+            Packing::Never => None,
+        };
         let codec = match packed {
             Some(_) => Compression::ZSTD(ZstdLevel::default()),
             None => Compression::UNCOMPRESSED,
         };
-        let (values, body) = packed.unwrap_or_else(|| (values.to_vec(), self.body.clone()));
+        let body = packed.unwrap_or_else(|| self.body.clone());
         let start = self.written.bytes_written() as u64;
         let mut sizes = Sizes::default();
         let mut writer = SerializedPageWriter::new(&mut self.written);
         let mut offset = None;
         if let Some(different) = different {
             let page = Page::DictionaryPage {
-                buf: values.into(),
+                buf: self.values.clone().into(),
                 num_values: different as u32,
                 encoding: Encoding::PLAIN,
                 is_sorted: false,
@@ -224,6 +260,20 @@ impl Press {
             offset_index: None,
         })
     }
+}
+
+/// The different values of a column, by their numbers, and how many rows have none.
+struct Numbered<V> {
+    values: Vec<V>,
+    nulls: usize,
+}
+
+/// Whether the rows of a column are packed. Runs and numbers of few bits are short as they are, and packing them takes as long
+/// as writing them did.
+#[derive(Clone, Copy)]
+enum Packing {
+    IfShorter,
+    Never,
 }
 
 /// The bytes of a column, headings included.

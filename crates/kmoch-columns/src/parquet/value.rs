@@ -77,7 +77,7 @@ impl Value for Name<'_> {
     }
 
     fn push_plain(self, out: &mut Vec<u8>) {
-        push_text(self.text, out);
+        push_text(self.text.as_bytes(), out);
     }
 
     fn statistics(values: &[Name], nulls: u64) -> Statistics {
@@ -98,7 +98,7 @@ impl Value for UciMove {
     }
 
     fn push_plain(self, out: &mut Vec<u8>) {
-        push_text(&self.to_string(), out);
+        push_text(self.to_string().as_bytes(), out);
     }
 
     fn statistics(values: &[UciMove], nulls: u64) -> Statistics {
@@ -108,9 +108,9 @@ impl Value for UciMove {
 }
 
 /// Writes a text as it is.
-pub(crate) fn push_text(text: &str, out: &mut Vec<u8>) {
+pub(crate) fn push_text(text: &[u8], out: &mut Vec<u8>) {
     out.extend_from_slice(&(text.len() as u32).to_le_bytes());
-    out.extend_from_slice(text.as_bytes());
+    out.extend_from_slice(text);
 }
 
 /// The least and the largest of texts; neither if one of them is so long that nobody would want it twice.
