@@ -18,8 +18,10 @@ pub enum Kind {
     Fen,
 }
 
-/// Games so far apart in a file are worked on together: about ten thousand positions, which become one row group.
-const BYTES_OF_GAMES: usize = 1 << 17;
+/// Games so far apart in a file are worked on together: some 25,000 positions, which become two row groups, or 6,000 where each
+/// move has a clock and an evaluation behind it. A file that is being written remembers every column of every row group, so there
+/// should not be too many.
+const BYTES_OF_GAMES: usize = 1 << 18;
 
 /// The same for positions, a line each.
 const BYTES_OF_POSITIONS: usize = 1 << 20;
