@@ -193,10 +193,13 @@ mod tests {
                 .collect();
             let numbers: Vec<u32> =
                 runs.iter().flat_map(|(number, length)| vec![*number; *length]).collect();
-            for push in [Hybrid::push, Hybrid::push_run] {
+            for as_runs in [false, true] {
                 let mut bytes = Vec::new();
                 let mut hybrid = Hybrid::new(&mut bytes, width);
-                runs.iter().for_each(|(number, length)| push(&mut hybrid, *number, *length));
+                runs.iter().for_each(|&(number, length)| match as_runs {
+                    true => hybrid.push_run(number, length),
+                    false => hybrid.push(number, length),
+                });
                 hybrid.finish();
                 assert_eq!(read(&bytes, width, numbers.len()), numbers, "{width} bits");
             }

@@ -36,11 +36,15 @@ impl Total {
         Amount::from_micropawns((self.0 >> u32::BITS) as i32)
     }
 
-    /// Counts never reach the place of the amount: there are not so many squares.
     #[inline(always)]
-    fn add(&mut self, count: usize, micropawns: i32) {
-        let amount = u64::from(micropawns as u32) << u32::BITS;
-        self.0 = self.0.wrapping_add(amount + count as u64);
+    const fn new(count: usize, micropawns: i32) -> Total {
+        Total((micropawns as u32 as u64) << u32::BITS | count as u64)
+    }
+
+    /// Both together. Counts never reach the place of the amount: there are not so many squares.
+    #[inline(always)]
+    const fn plus(self, other: Total) -> Total {
+        Total(self.0.wrapping_add(other.0))
     }
 }
 
@@ -68,8 +72,8 @@ impl Totals {
 
     /// White's sum less Black's.
     pub fn total(&self) -> Amount {
-        let sum = |side: Color| self.of(side).iter().map(|total| total.amount()).sum::<Amount>();
-        sum(Color::White) - sum(Color::Black)
+        let sum = |side: Color| self.of(side).iter().copied().fold(Total::NOTHING, Total::plus);
+        sum(Color::White).amount() - sum(Color::Black).amount()
     }
 
     /// Forgets everything.
@@ -154,7 +158,8 @@ impl<'a> TotalsSink<'a> {
 
     #[inline(always)]
     fn add(&mut self, clause: ClauseId, micropawns: i32, count: usize) {
-        self.totals.0[self.side as usize][clause.index()].add(count, micropawns);
+        let total = &mut self.totals.0[self.side as usize][clause.index()];
+        *total = total.plus(Total::new(count, micropawns));
     }
 
     #[inline(always)]
@@ -246,10 +251,8 @@ mod tests {
 
     #[test]
     fn counts_and_amounts_are_added_beside_each_other() {
-        let mut total = Total::NOTHING;
-        for micropawns in [-5, 3, -1] {
-            total.add(2, micropawns);
-        }
+        let totals = [-5, 3, -1].map(|micropawns| Total::new(2, micropawns));
+        let total = totals.into_iter().fold(Total::NOTHING, Total::plus);
         assert_eq!((total.count(), total.amount().micropawns()), (6, -3));
     }
 
@@ -258,7 +261,7 @@ mod tests {
         let mut now = Totals::default();
         let places = [0, 7, 8, CLAUSE_COUNT - 1];
         for place in places {
-            now.0[Color::Black as usize][place].add(1, -1);
+            now.0[Color::Black as usize][place] = Total::new(1, -1);
         }
         let mut named = Vec::new();
         let before = Totals::default();
@@ -266,7 +269,7 @@ mod tests {
             assert_eq!((now.count(), before.count()), (1, 0));
             named.push(place);
         });
-        now.each_change(&before, Color::White, |place, ..| named.push(place));
+        now.each_change(&before, Color::White, |place, _, _| named.push(place));
         assert_eq!(named, places);
     }
 }
