@@ -15,7 +15,7 @@ use super::source::Kind;
 use crate::records::{Fault, each_line};
 
 /// Fewer rows than this are handed on as they are, to be put together with those of other blocks.
-const FEW_ROWS: usize = GROUP_ROWS / 8;
+const FEW_ROWS: usize = GROUP_ROWS / 4;
 
 /// What becomes of a block.
 #[derive(Default)]
