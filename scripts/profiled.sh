@@ -7,9 +7,15 @@ set -euo pipefail
 [ $# -eq 1 ] || { sed -n '2,5p' "$0" | sed 's/^# \{0,1\}//' >&2; exit 2; }
 exe=$(realpath -m "$1")
 cd "$(dirname "$0")/.."
+# What was counted is merged by the tool of the compiler's own LLVM: rustup's, or Debian's of the same number.
 host=$(rustc -vV | sed -n 's/^host: //p')
+llvm=llvm-$(rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p')
 merge=$(rustc --print sysroot)/lib/rustlib/$host/bin/llvm-profdata
-[ -x "$merge" ] || { echo "profiled.sh: no llvm-profdata here: rustup component add llvm-tools" >&2; exit 1; }
+[ -x "$merge" ] || merge=/usr/lib/$llvm/bin/llvm-profdata
+if [ ! -x "$merge" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update -q && apt-get install -y -q "$llvm"
+fi
+[ -x "$merge" ] || { echo "profiled.sh: no llvm-profdata here: rustup component add llvm-tools, or install $llvm" >&2; exit 1; }
 target=$PWD/target/profiled counts=$PWD/target/profiled/counts
 rm -rf "$counts"
 build() {
