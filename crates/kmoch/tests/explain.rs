@@ -141,6 +141,7 @@ fn a_move_is_judged_by_search() {
     let text = output(&[SCHOLAR, "--move", "a6", "--nodes", "20000"]);
     assert!(text.contains("4...a6 is a blunder: mate in 1 by White instead of "), "{text}");
     assert!(text.contains("4...a6 does nothing against 5.Qxf7#, which mates."), "{text}");
+    assert!(!text.contains("Rules of the sources"), "mate is all there is to say: {text}");
     let args = [SCHOLAR, "--move", "Nxh5", "--nodes", "20000"];
     let text = output(&args);
     assert!(text.contains("4...Nxh5 is the best move: -"), "{text}");

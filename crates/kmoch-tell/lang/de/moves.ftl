@@ -8,6 +8,7 @@ step-fault = { $san } ist { $fault ->
 }: { $then } statt { $instead } nach { $best }.
 step-good = { $san } ist ein guter Zug, so gut wie { $best }: { $then }.
 step-playable = { $san } ist spielbar: { $then }. Etwas besser ist { $best }: { $instead }.
+step-weaker = { $san } ist schwächer als { $best }: { $then } statt { $instead }.
 step-score = { $amount }
 step-score-mate = Matt in { $moves } durch { SIDE($side) }
 step-score-mated = Matt durch { SIDE($side) }
@@ -19,6 +20,7 @@ step-opens = { $san } öffnet den Weg nach { SQUARES($square) }: { $answer } { $
 step-ignores = { $san } tut nichts gegen { $answer }. Das { $does }{ $rest }.
 step-allows = { $san } lässt { $answer } zu. Das { $does }{ $rest }.
 step-misses = { $san } versäumt { $answer }. Das { $does }{ $rest }.
+step-takes-wrong = { $san } schlägt mit dem falschen Stein: { $answer } { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } führt dazu: { CAPITAL($sentence) } ({ $line })

@@ -8,6 +8,7 @@ step-fault = { $san } is { $fault ->
 }: { $then } instead of { $instead } after { $best }.
 step-good = { $san } is a good move, as good as { $best }: { $then }.
 step-playable = { $san } is playable: { $then }. A little better is { $best }: { $instead }.
+step-weaker = { $san } is weaker than { $best }: { $then } instead of { $instead }.
 step-score = { $amount }
 step-score-mate = mate in { $moves } by { SIDE($side) }
 step-score-mated = mate by { SIDE($side) }
@@ -19,6 +20,7 @@ step-opens = { $san } opens the way to { SQUARES($square) }: { $answer } { $does
 step-ignores = { $san } does nothing against { $answer }, which { $does }{ $rest }.
 step-allows = { $san } allows { $answer }, which { $does }{ $rest }.
 step-misses = { $san } misses { $answer }, which { $does }{ $rest }.
+step-takes-wrong = { $san } is the wrong way to take: { $answer } { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = { SIDE($side) } { $does }.
 step-leads = { $san } leads to this: { $sentence } ({ $line })

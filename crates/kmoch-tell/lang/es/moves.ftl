@@ -8,6 +8,7 @@ step-fault = { $san } es { $fault ->
 }: { $then } en vez de { $instead } tras { $best }.
 step-good = { $san } es una buena jugada, tan buena como { $best }: { $then }.
 step-playable = { $san } es jugable: { $then }. Algo mejor es { $best }: { $instead }.
+step-weaker = { $san } es más floja que { $best }: { $then } en vez de { $instead }.
 step-score = { $amount }
 step-score-mate = mate en { $moves } { SIDE($side, case: "de") }
 step-score-mated = mate { SIDE($side, case: "de") }
@@ -19,6 +20,7 @@ step-opens = { $san } abre el camino hacia { SQUARES($square) }: { $answer } { $
 step-ignores = { $san } no hace nada contra { $answer }, que { $does }{ $rest }.
 step-allows = { $san } permite { $answer }, que { $does }{ $rest }.
 step-misses = { $san } deja pasar { $answer }, que { $does }{ $rest }.
+step-takes-wrong = { $san } no es la forma correcta de capturar: { $answer } { $does }{ $rest }.
 step-gain = { $san } { $does }{ $rest }.
 step-instead = Para { SIDE($side) }: { $does }.
 step-leads = { $san } lleva a esto: { $sentence } ({ $line })

@@ -1,6 +1,8 @@
 //! What a move is worth beside the best one. Why it is good or bad is told by `why`.
 
 mod cause;
+#[cfg(test)]
+mod tests;
 mod why;
 
 use kmoch_eval::Amount;
@@ -29,6 +31,9 @@ pub struct Step<'a> {
 /// What loses fewer points of winning chances than this is as good as the best.
 pub const GOOD: f64 = 2.0;
 
+/// Who has fewer chances than this, in per cent, is losing, whatever is played: nothing is playable then.
+const LOSING: f64 = 15.0;
+
 impl Step<'_> {
     /// The move with its number: "13.Nd5".
     pub fn written(&self) -> String {
@@ -38,12 +43,20 @@ impl Step<'_> {
     /// Points of winning chances that the move gives away; less than nothing if the search thinks better
     /// of it afterwards.
     pub fn lost(&self) -> f64 {
+        let [before, after] = self.chances();
+        before - after
+    }
+
+    /// The mover's winning chances in per cent, with best play instead of the move and after it.
+    fn chances(&self) -> [f64; 2] {
         let board = self.position.board();
-        let [before, after] = [self.before, self.after].map(|searched| match searched.by {
-            None => searched.verdict().on(board).chance(),
-            Some(_) => searched.verdict().chance(),
-        });
-        (before - after) * self.mover().fold_wb(1.0, -1.0)
+        [self.before, self.after].map(|searched| {
+            let chance = match searched.by {
+                None => searched.verdict().on(board).chance(),
+                Some(_) => searched.verdict().chance(),
+            };
+            self.mover().fold_wb(chance, 100.0 - chance)
+        })
     }
 
     /// Whether the search itself would have made the move.
@@ -73,8 +86,15 @@ impl Step<'_> {
                 say!("step-fault", san, fault = fault.name(), then, instead, best)
             }
             None if self.is_good() => say!("step-good", san, best, then),
-            None => say!("step-playable", san, then, best, instead),
+            None if self.is_playable(thresholds) => say!("step-playable", san, then, best, instead),
+            None => say!("step-weaker", san, then, best, instead),
         }
+    }
+
+    /// Whether the best move is only a little better, and the game goes on after this one too.
+    fn is_playable(&self, thresholds: &Thresholds) -> bool {
+        let [_, after] = self.chances();
+        self.lost() < thresholds.inaccuracy && after >= LOSING
     }
 
     /// What the changes of [`change`](Step::change) are.

@@ -28,7 +28,7 @@ pub struct MoveNote<'a> {
     pub said: &'a [Phrase],
     /// What the changes are: "On the board" or "Beside 13.Re1".
     pub heading: Option<&'a Phrase>,
-    /// Whether they are listed.
+    /// Whether they are listed, and the rules that it breaks: what is won or lost at once speaks for itself.
     pub listed: bool,
 }
 
@@ -91,7 +91,9 @@ pub fn move_story(
             text.push_str(&look.entry(item.amount, &said));
         }
     }
-    text.push_str(&rules::by_move(note.breaches, after.position.board(), look));
+    if note.listed {
+        text.push_str(&rules::by_move(note.breaches, after.position.board(), look));
+    }
     text
 }
 

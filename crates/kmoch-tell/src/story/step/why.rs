@@ -95,9 +95,18 @@ impl Step<'_> {
     fn missed(&self, proof: Proof) -> Point {
         let (answer, rest) = gains::split(&proof, self.position);
         let (san, does) = (Argument::Moves(self.written()), gains::does(&proof));
-        let sentence = say!("step-misses", san, answer, does, rest);
-        let sentence = gains::with_idea(sentence, &proof);
+        // What hangs is taken by both moves: only who takes it differs.
+        let sentence = match self.takes_the_same(&proof) {
+            true => say!("step-takes-wrong", san, answer, does, rest),
+            false => gains::with_idea(say!("step-misses", san, answer, does, rest), &proof),
+        };
         self.point(proof, sentence)
+    }
+
+    /// Whether the move takes what the first move of a proof would have taken.
+    fn takes_the_same(&self, proof: &Proof) -> bool {
+        let best = proof.moves.first().filter(|best| best.is_capture());
+        best.is_some_and(|best| self.mv.is_capture() && self.mv.to() == best.to())
     }
 
     fn point(&self, proof: Proof, sentence: Phrase) -> Point {
@@ -155,7 +164,10 @@ impl Step<'_> {
         let won = Proof::find(self.position, &self.before.line, mover, 1);
         if let Some(proof) = won.filter(|proof| more || matches!(proof.brings, Brings::Mate(_))) {
             let sentence = say!("step-instead", side = mover, does = gains::does(&proof));
-            let sentence = gains::with_idea(sentence, &proof);
+            let sentence = match self.takes_the_same(&proof) {
+                true => sentence,
+                false => gains::with_idea(sentence, &proof),
+            };
             return Some(self.point(proof, sentence));
         }
         let ends = [&self.before.end, &self.after.end];
