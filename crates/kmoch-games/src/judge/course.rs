@@ -6,9 +6,9 @@ use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
 use crate::score::{DOUBT, Fault, Score, Thresholds};
 
-/// Shares of an inaccuracy that each look has to see for the next one, which is longer: a glance may be
-/// wrong by much, in both directions.
-const SUSPICION: [f64; 2] = [0.5, 0.5];
+/// Shares of an inaccuracy that each look has to see for the next one, which is longer: the shorter a look, the more
+/// it may be wrong, in both directions.
+const SUSPICION: [f64; 2] = [0.5, 0.8];
 
 /// How often the game is gone through: a longer look for the sake of one move may show that the next one
 /// is a suspect too.
@@ -22,11 +22,6 @@ const GAIN: f64 = 2.5;
 const FEW_UNITS: usize = 8;
 const DOUBT_WITH_FEW: f64 = 10.0;
 
-/// Who has fewer chances than this, in per cent, is losing, and by how much is hard to tell: the doubt is
-/// larger by so many points.
-const LOSING: f64 = 30.0;
-const DOUBT_WHEN_LOSING: f64 = 8.0;
-
 /// Who had no more chances than this, in per cent, had lost already, and whose opponent still has no more
 /// has lost nothing.
 const DECIDED: f64 = 15.0;
@@ -38,8 +33,6 @@ pub struct Course<'a> {
     pub verdicts: Vec<Assessment>,
     /// The round in which each was found.
     rounds: Vec<usize>,
-    /// Whether the best move was looked at as the one that was played.
-    compared: Vec<bool>,
 }
 
 impl<'a> Course<'a> {
@@ -50,8 +43,8 @@ impl<'a> Course<'a> {
         let glance = |position: &&Chess| annotator.verdict_of_round(position, 0);
         let mut verdicts: Vec<Assessment> = positions.iter().rev().map(glance).collect();
         verdicts.reverse();
-        let (rounds, compared) = (vec![0; verdicts.len()], vec![false; verdicts.len()]);
-        let mut course = Course { game, verdicts, rounds, compared };
+        let rounds = vec![0; verdicts.len()];
+        let mut course = Course { game, verdicts, rounds };
         (0..game.plies.len()).rev().for_each(|index| course.learn(index, annotator));
         course
     }
@@ -101,9 +94,6 @@ impl<'a> Course<'a> {
             self.look(index + 1, round, annotator);
             self.look(index, round, annotator);
         }
-        if searches && self.loss(index, annotator) >= thresholds.inaccuracy + DOUBT {
-            self.compare(index, annotator);
-        }
         // No move is blamed that the judge itself would have made, nor one that changes nothing.
         if self.is_best(index) || (searches && self.is_decided(index, annotator)) {
             return None;
@@ -112,8 +102,7 @@ impl<'a> Course<'a> {
         // Two moves looked at alike are told apart by what the looks see; at sight only by more than a doubt.
         let told_apart =
             searches || before.score.margin(after.score) > before.doubt.max(after.doubt);
-        let least =
-            thresholds.inaccuracy + if searches { self.doubt(index, annotator) } else { 0.0 };
+        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
         let loss = self.loss(index, annotator);
         thresholds.fault(loss).filter(|_| told_apart && loss >= least)
     }
@@ -124,48 +113,19 @@ impl<'a> Course<'a> {
         best.is_some() && best == self.game.plies[index].mv.as_ref()
     }
 
-    /// Looks at the position after the best move as long as at the one after the move that was played: the
-    /// best move may owe what it promises to its look ending a move earlier. It is worth no more than what
-    /// is seen now, and no less than the move that was played.
-    fn compare(&mut self, index: usize, annotator: &mut impl Annotator) {
-        let position = self.position(index);
-        let best = self.verdicts[index].line.first().copied();
-        let Some(best) = best.filter(|_| !self.is_best(index) && !self.compared[index]) else {
-            return;
-        };
-        self.compared[index] = true;
-        let Ok(after) = position.clone().play(best) else { return };
-        let mut instead = annotator.verdict(&after);
-        let chance = |verdict: &Assessment| {
-            let chance = annotator.chance(position, verdict.score);
-            position.turn().fold_wb(chance, -chance)
-        };
-        let played = &self.verdicts[index + 1];
-        if chance(&instead) < chance(played) {
-            instead.score = played.score;
-        }
-        if chance(&instead) < chance(&self.verdicts[index]) {
-            instead.line.insert(0, best);
-            self.verdicts[index] = instead;
-        }
-    }
-
     /// Whether the mover had lost before, or still wins.
     fn is_decided(&self, index: usize, annotator: &impl Annotator) -> bool {
         let [before, after] = self.mover_chances(index, annotator);
         before < DECIDED || after > 100.0 - DECIDED
     }
 
-    /// By how many points the loss of a move may be off.
-    fn doubt(&self, index: usize, annotator: &impl Annotator) -> f64 {
+    /// By how many points the loss of a move may be off. A mate is no matter of judgement.
+    fn doubt(&self, index: usize) -> f64 {
         let few = self.position(index).board().occupied().count() <= FEW_UNITS;
-        let [before, _] = self.mover_chances(index, annotator);
-        if few {
-            DOUBT + DOUBT_WITH_FEW
-        } else if before < LOSING {
-            DOUBT + DOUBT_WHEN_LOSING
-        } else {
-            DOUBT
+        match self.verdicts[index + 1].score {
+            Score::Mate { .. } => 0.0,
+            Score::Centipawns(_) if few => DOUBT + DOUBT_WITH_FEW,
+            Score::Centipawns(_) => DOUBT,
         }
     }
 
@@ -213,6 +173,7 @@ impl<'a> Course<'a> {
 #[cfg(test)]
 mod tests {
     use kmoch_eval::Ledger;
+    use shakmaty::{Color, Rank};
 
     use super::*;
     use crate::pgn::RawGame;
@@ -245,5 +206,42 @@ mod tests {
         assert_eq!(blamed, [4], "3.Nc3 leaves the queen where it is");
         assert_eq!(course.verdicts[5].score, Score::Centipawns(-500));
         assert_eq!(course.verdicts[5].line.first(), game.plies[5].mv.as_ref());
+    }
+
+    /// Sees that Black mates once White's rook has left the first rank, and a lost game otherwise.
+    struct SeesMate {
+        mates: bool,
+    }
+
+    impl Annotator for SeesMate {
+        fn rounds(&self) -> usize {
+            2
+        }
+
+        fn assess(&mut self, position: &Chess, _: usize) -> Assessment {
+            let at_home = (position.board().rooks() & shakmaty::Bitboard::from(Rank::First)).any();
+            let score = match (at_home, self.mates) {
+                (true, _) => Score::Centipawns(-400),
+                (false, true) => Score::Mate { winner: Color::Black, moves: 2 },
+                (false, false) => Score::Centipawns(-1500),
+            };
+            Assessment { score, line: Vec::new(), doubt: 0 }
+        }
+
+        fn ledger(&mut self, _: &Chess) -> Ledger {
+            Ledger { items: Vec::new() }
+        }
+    }
+
+    #[test]
+    fn a_mate_leaves_no_doubt() {
+        let text = "[FEN \"4k3/8/8/8/8/8/4q3/K6R w - - 0 1\"]\n\n1. Rh7 *";
+        let game = Game::read(&RawGame::from_text(text)).unwrap();
+        // With so few units on the board what seems lost may be drawn, unless there is a mate.
+        for (mates, fault) in [(true, Some(Fault::Blunder)), (false, None)] {
+            let mut judge = SeesMate { mates };
+            let mut course = Course::glance(&game, &mut judge);
+            assert_eq!(course.confirm(&mut judge, &Thresholds::default()), [fault]);
+        }
     }
 }
