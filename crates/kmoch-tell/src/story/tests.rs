@@ -221,8 +221,9 @@ fn a_search_that_sees_more_finds_its_reasons_among_all_there_are() {
 }
 
 #[test]
-fn a_king_that_has_castled_is_not_in_the_middle() {
+fn a_king_that_has_castled_is_not_in_the_middle_and_two_that_have_not_are_alike() {
     let fens = [
+        ("r1b1kb1r/pppn1ppp/3p1n2/6B1/8/2NP1N2/PPP1BPPP/R3K2R b KQkq - 0 9", false),
         ("r1bq1rk1/p1p1bppp/2pp4/8/4P1n1/2N5/PPPBQPPP/2KR1B1R b - - 5 10", false),
         ("r1bq1rk1/p1p1bppp/2pp4/8/4P1n1/2N5/PPPBQPPP/R3KB1R b KQ - 5 10", true),
     ];

@@ -208,16 +208,21 @@ fn storm(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
 /// Where the king stands.
 fn place(scene: &Scene, side: Color) -> Option<(Phrase, Bitboard)> {
     let king = scene.king(side);
-    let rank = rank_of(side, king);
-    // On the next files a king has castled, or is on its way.
-    let middle = (3..=4).contains(&u32::from(king.file()));
-    let words = match rank {
+    let words = match rank_of(side, king) {
         3.. => say!("king-drawn-out"),
-        // In an ending that is where kings belong.
-        _ if middle && !scene.endgame => say!("king-middle"),
+        // In an ending that is where kings belong, and where both are there neither is the worse for it.
+        _ if waits(scene, side) && !waits(scene, side.other()) && !scene.endgame => {
+            say!("king-middle")
+        }
         _ => return None,
     };
     Some((words, king.into()))
+}
+
+/// Whether a king is still between the wings; on the next files it has castled, or is on its way.
+fn waits(scene: &Scene, side: Color) -> bool {
+    let king = scene.king(side);
+    (3..=4).contains(&u32::from(king.file())) && rank_of(side, king) <= 2
 }
 
 /// Steps of a king to the middle of the board.
