@@ -2,7 +2,6 @@
 
 mod checks;
 mod depths;
-mod walk;
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -47,7 +46,6 @@ type SignalSource = Box<dyn FnMut() -> Arc<Signals> + Send>;
 
 /// Looks at a position, each longer than the one before.
 const ROUNDS: usize = 3;
-const LAST: usize = ROUNDS - 1;
 /// What a glance and the longer looks may use of the whole effort: one part in so many.
 const SHARES: [u64; ROUNDS] = [12, 3, 1];
 
@@ -68,15 +66,11 @@ pub enum Effort {
 impl Effort {
     /// The limits of a look: a glance first, the whole effort last.
     pub fn limits(self, round: usize) -> Limits {
-        let less = LAST.saturating_sub(round) as u32;
-        self.part(SHARES[round.min(LAST)], less)
-    }
-
-    /// One part in so many of it, or so many plies less.
-    fn part(self, share: u64, less: u32) -> Limits {
+        let share = SHARES[round.min(ROUNDS - 1)];
         let none = Limits::default();
         match self {
             Effort::Depth(depth) => {
+                let less = (ROUNDS - 1).saturating_sub(round) as u32;
                 Limits { depth: Some(depth.saturating_sub(less).max(1)), ..none }
             }
             Effort::Nodes(nodes) => Limits { nodes: Some((nodes / share).max(1)), ..none },
@@ -195,10 +189,7 @@ impl Annotator for Searching {
     }
 
     fn assess(&mut self, position: &Chess, round: usize) -> Assessment {
-        match round {
-            LAST => self.walk(position, &self.effort.part(walk::SHARE, 0)),
-            _ => self.look(position, &self.effort.limits(round), u64::MAX).0,
-        }
+        self.look(position, &self.effort.limits(round), u64::MAX).0
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
@@ -213,7 +204,7 @@ impl Annotator for Searching {
 impl Searching {
     /// Everything a search says of a position in which the game goes on, for its story.
     pub fn searched(&mut self, position: &Chess) -> Searched {
-        let limits = self.effort.limits(LAST);
+        let limits = self.effort.limits(ROUNDS - 1);
         let enough = limits.nodes.map_or(u64::MAX, |nodes| nodes / LEAST_SHARE);
         self.searched_within(position, &limits, enough)
     }

@@ -181,7 +181,7 @@ pub struct Thresholds {
 
 /// Points of winning chances that kmoch's own verdicts may well be off: so many more than an inaccuracy's must
 /// be lost for a move to be blamed.
-pub const DOUBT: f64 = 4.0;
+pub const DOUBT: f64 = 3.0;
 
 impl Default for Thresholds {
     /// 5, 10 and 15 points, as on lichess.

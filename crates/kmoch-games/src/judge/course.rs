@@ -6,9 +6,9 @@ use crate::annotator::{Annotator, Assessment};
 use crate::pgn::Game;
 use crate::score::{DOUBT, Fault, Score, Thresholds};
 
-/// Shares of an inaccuracy that each look has to see for the next one, which is longer: the shorter a look, the more
-/// it may be wrong, in both directions.
-const SUSPICION: [f64; 2] = [0.5, 0.8];
+/// Shares of an inaccuracy that each look has to see for the next one, which is longer: a glance may be
+/// wrong by much, in both directions.
+const SUSPICION: [f64; 2] = [0.5, 0.5];
 
 /// How often the game is gone through: a longer look for the sake of one move may show that the next one
 /// is a suspect too.
@@ -22,6 +22,11 @@ const GAIN: f64 = 2.5;
 const FEW_UNITS: usize = 8;
 const DOUBT_WITH_FEW: f64 = 10.0;
 
+/// Who has fewer chances than this, in per cent, is losing, and by how much is hard to tell: the doubt is
+/// larger by so many points.
+const LOSING: f64 = 30.0;
+const DOUBT_WHEN_LOSING: f64 = 8.0;
+
 /// Who had no more chances than this, in per cent, had lost already, and whose opponent still has no more
 /// has lost nothing.
 const DECIDED: f64 = 15.0;
@@ -33,6 +38,8 @@ pub struct Course<'a> {
     pub verdicts: Vec<Assessment>,
     /// The round in which each was found.
     rounds: Vec<usize>,
+    /// Whether the best move was looked at as the one that was played.
+    compared: Vec<bool>,
 }
 
 impl<'a> Course<'a> {
@@ -43,8 +50,8 @@ impl<'a> Course<'a> {
         let glance = |position: &&Chess| annotator.verdict_of_round(position, 0);
         let mut verdicts: Vec<Assessment> = positions.iter().rev().map(glance).collect();
         verdicts.reverse();
-        let rounds = vec![0; verdicts.len()];
-        let mut course = Course { game, verdicts, rounds };
+        let (rounds, compared) = (vec![0; verdicts.len()], vec![false; verdicts.len()]);
+        let mut course = Course { game, verdicts, rounds, compared };
         (0..game.plies.len()).rev().for_each(|index| course.learn(index, annotator));
         course
     }
@@ -94,6 +101,9 @@ impl<'a> Course<'a> {
             self.look(index + 1, round, annotator);
             self.look(index, round, annotator);
         }
+        if searches && self.loss(index, annotator) >= thresholds.inaccuracy + DOUBT {
+            self.compare(index, annotator);
+        }
         // No move is blamed that the judge itself would have made, nor one that changes nothing.
         if self.is_best(index) || (searches && self.is_decided(index, annotator)) {
             return None;
@@ -102,7 +112,8 @@ impl<'a> Course<'a> {
         // Two moves looked at alike are told apart by what the looks see; at sight only by more than a doubt.
         let told_apart =
             searches || before.score.margin(after.score) > before.doubt.max(after.doubt);
-        let least = thresholds.inaccuracy + if searches { self.doubt(index) } else { 0.0 };
+        let least =
+            thresholds.inaccuracy + if searches { self.doubt(index, annotator) } else { 0.0 };
         let loss = self.loss(index, annotator);
         thresholds.fault(loss).filter(|_| told_apart && loss >= least)
     }
@@ -113,6 +124,32 @@ impl<'a> Course<'a> {
         best.is_some() && best == self.game.plies[index].mv.as_ref()
     }
 
+    /// Looks at the position after the best move as long as at the one after the move that was played: the
+    /// best move may owe what it promises to its look ending a move earlier. It is worth no more than what
+    /// is seen now, and no less than the move that was played.
+    fn compare(&mut self, index: usize, annotator: &mut impl Annotator) {
+        let position = self.position(index);
+        let best = self.verdicts[index].line.first().copied();
+        let Some(best) = best.filter(|_| !self.is_best(index) && !self.compared[index]) else {
+            return;
+        };
+        self.compared[index] = true;
+        let Ok(after) = position.clone().play(best) else { return };
+        let mut instead = annotator.verdict(&after);
+        let chance = |verdict: &Assessment| {
+            let chance = annotator.chance(position, verdict.score);
+            position.turn().fold_wb(chance, -chance)
+        };
+        let played = &self.verdicts[index + 1];
+        if chance(&instead) < chance(played) {
+            instead.score = played.score;
+        }
+        if chance(&instead) < chance(&self.verdicts[index]) {
+            instead.line.insert(0, best);
+            self.verdicts[index] = instead;
+        }
+    }
+
     /// Whether the mover had lost before, or still wins.
     fn is_decided(&self, index: usize, annotator: &impl Annotator) -> bool {
         let [before, after] = self.mover_chances(index, annotator);
@@ -120,11 +157,13 @@ impl<'a> Course<'a> {
     }
 
     /// By how many points the loss of a move may be off. A mate is no matter of judgement.
-    fn doubt(&self, index: usize) -> f64 {
+    fn doubt(&self, index: usize, annotator: &impl Annotator) -> f64 {
         let few = self.position(index).board().occupied().count() <= FEW_UNITS;
+        let [before, _] = self.mover_chances(index, annotator);
         match self.verdicts[index + 1].score {
             Score::Mate { .. } => 0.0,
             Score::Centipawns(_) if few => DOUBT + DOUBT_WITH_FEW,
+            Score::Centipawns(_) if before < LOSING => DOUBT + DOUBT_WHEN_LOSING,
             Score::Centipawns(_) => DOUBT,
         }
     }
