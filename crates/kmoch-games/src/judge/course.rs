@@ -262,7 +262,7 @@ mod tests {
             let score = match (at_home, self.mates) {
                 (true, _) => Score::Centipawns(-400),
                 (false, true) => Score::Mate { winner: Color::Black, moves: 2 },
-                (false, false) => Score::Centipawns(-1500),
+                (false, false) => Score::Centipawns(-1000),
             };
             Assessment { score, line: Vec::new(), doubt: 0 }
         }
