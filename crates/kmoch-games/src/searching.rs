@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kmoch_eval::{Evaluator, Ledger, Profile};
+use kmoch_eval::{Amount, Evaluator, Ledger, Profile};
 use kmoch_search::Signals;
 use kmoch_search::engine::{Engine, Options, Outcome};
 use kmoch_search::game::Game;
@@ -15,6 +15,7 @@ use kmoch_search::limits::Limits;
 use kmoch_search::score::{Score as Found, moves_to_mate};
 use kmoch_search::syzygy::Tablebases;
 use kmoch_search::tt::Table;
+use kmoch_tell::story::proof::MOST_PLIES;
 use kmoch_tell::story::threat::passed;
 use kmoch_tell::story::{Known, Searched, Threat};
 use shakmaty::{Chess, Color, Move, Position};
@@ -28,10 +29,12 @@ const TABLE_MEBIBYTES: usize = 16;
 
 /// How deep is looked whether an exchange goes on.
 const SETTLING_DEPTH: u32 = 1;
-/// How many positions are looked at for each move that a mate's line lacks.
+/// How many positions are looked at for each move that a line lacks.
 const FINISHING_NODES: u64 = 5_000;
 /// How many moves a mate's line may lack: whoever says that it takes longer is believed without.
 const MOST_FINISHING: usize = 100;
+/// A line whose end comes as near to the verdict as this shows what the verdict rests on.
+const SHOWN_WITHIN: Amount = Amount::from_millipawns(1000);
 /// How many captures are followed at most.
 const MOST_SETTLING: usize = 16;
 
@@ -152,11 +155,37 @@ impl Searching {
 
     /// Goes on from the end of a line to the mate that was found: lines of a search may stop short.
     fn finish(&mut self, position: &Chess, line: &mut Vec<Move>, moves: u32) {
+        let most = (2 * moves as usize).min(line.len() + MOST_FINISHING);
+        self.go_on(position, line, most, |_, _| false);
+    }
+
+    /// Goes on from the end of a line, as far as lines are told, until the board shows what the verdict rests on. A
+    /// mate's line is [finished](Searching::finish), and a draw's ends where it repeats itself.
+    fn show(&mut self, position: &Chess, assessment: &mut Assessment) {
+        let Score::Centipawns(1.. | ..=-1) = assessment.score else { return };
+        let verdict = assessment.score.amount();
+        let is_shown = |judge: &mut Searching, end: &Chess| {
+            (judge.ledger(end).total() - verdict).abs() <= SHOWN_WITHIN
+        };
+        let found = assessment.line.len();
+        self.go_on(position, &mut assessment.line, MOST_PLIES, is_shown);
+        if assessment.line.len() > found {
+            self.settle(position, &mut assessment.line);
+        }
+    }
+
+    /// Goes on from the end of a line with best moves, up to so many plies or to where it is enough.
+    fn go_on(
+        &mut self,
+        position: &Chess,
+        line: &mut Vec<Move>,
+        most: usize,
+        is_enough: impl Fn(&mut Searching, &Chess) -> bool,
+    ) {
         let limits = Limits { nodes: Some(FINISHING_NODES), ..Limits::default() };
         let so_far = Assessment { score: Score::LEVEL, line: line.clone(), doubt: 0 };
         let mut end = so_far.end(position);
-        let most = (2 * moves as usize).min(line.len() + MOST_FINISHING);
-        while line.len() < most && !end.is_game_over() {
+        while line.len() < most && !end.is_game_over() && !is_enough(self, &end) {
             let game = Game::new(end.clone());
             let signals = (self.signals)();
             let found =
@@ -189,7 +218,11 @@ impl Annotator for Searching {
     }
 
     fn assess(&mut self, position: &Chess, round: usize) -> Assessment {
-        self.look(position, &self.effort.limits(round), u64::MAX).0
+        let mut assessment = self.look(position, &self.effort.limits(round), u64::MAX).0;
+        if round + 1 == ROUNDS {
+            self.show(position, &mut assessment);
+        }
+        assessment
     }
 
     fn ledger(&mut self, position: &Chess) -> Ledger {
@@ -222,6 +255,7 @@ impl Searching {
     /// nobody makes headway, a lead is worth the less of it.
     fn searched_within(&mut self, position: &Chess, limits: &Limits, enough: u64) -> Searched {
         let (mut assessment, outcome, depths) = self.look(position, limits, enough);
+        self.show(position, &mut assessment);
         let standstill = depths.stand_still();
         if let Score::Centipawns(lead) = assessment.score
             && standstill
@@ -325,6 +359,28 @@ mod tests {
         judge.settle(&position, &mut assessment.line);
         let end = judge.ledger(&assessment.end(&position)).total().centipawns();
         assert!(end.abs() < 300, "{end} after {:?}", assessment.line);
+    }
+
+    #[test]
+    fn a_line_goes_on_until_the_board_shows_what_the_verdict_says() {
+        // The pawn's step traps the knight on e4; a line that ends with it has not won anything yet.
+        let fen = "r4r1k/5pp1/7p/1p1pP3/p2QnP1q/P7/1PB2PRP/1K1R4 w - - 4 28";
+        let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+        let position: Chess = fen.into_position(shakmaty::CastlingMode::Standard).unwrap();
+        let step = position.legal_moves().into_iter().find(|m| m.to() == shakmaty::Square::F3);
+        let mut judge = Searching::new(&Profile::tuned(), Effort::Depth(1)).unwrap();
+        let mut shown =
+            Assessment { score: Score::Centipawns(400), line: vec![step.unwrap()], doubt: 0 };
+        judge.show(&position, &mut shown);
+        let end = shown.end(&position);
+        assert!((end.board().knights() & end.board().black()).is_empty(), "{:?}", shown.line);
+        // What a line shows already is left alone.
+        let mut level =
+            Assessment { score: Score::Centipawns(100), line: shown.line[..1].to_vec(), doubt: 0 };
+        let total = judge.ledger(&level.end(&position)).total().centipawns();
+        level.score = Score::Centipawns(total);
+        judge.show(&position, &mut level);
+        assert_eq!(level.line.len(), 1);
     }
 
     #[test]

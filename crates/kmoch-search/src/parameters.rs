@@ -67,23 +67,23 @@ macro_rules! parameters {
 
 parameters! {
     /// Half the first window around the last score.
-    aspiration_window = 12 in 4..=50;
+    aspiration_window = 15 in 4..=50;
     /// From this depth on a window is used at all.
     aspiration_depth = 4 in 2..=8 or 200;
     /// How fast a failed window grows, in percent.
     aspiration_growth = 40 in 10..=150;
 
     /// Reverse futility pruning (RFP): from this depth down.
-    reverse_futility_depth = 9 in 4..=14 or 0;
+    reverse_futility_depth = 10 in 4..=14 or 0;
     /// Reverse futility: margin for each ply.
-    reverse_futility_margin = 57 in 30..=150;
+    reverse_futility_margin = 52 in 30..=150;
     /// Reverse futility: what an improving position saves.
-    reverse_futility_improving = 48 in 0..=150;
+    reverse_futility_improving = 58 in 0..=150;
 
     /// Razoring: from this depth down.
     razor_depth = 4 in 1..=8 or 0;
     /// Razoring: fixed margin.
-    razor_base = 185 in 50..=500;
+    razor_base = 175 in 50..=500;
     /// Razoring: margin for each ply.
     razor_margin = 166 in 50..=400;
 
@@ -103,7 +103,7 @@ parameters! {
     /// ProbCut: from this depth on.
     probcut_depth = 5 in 3..=8 or 200;
     /// ProbCut: how far above beta.
-    probcut_margin = 61 in 60..=350;
+    probcut_margin = 70 in 60..=350;
     /// ProbCut: how much shallower it looks.
     probcut_reduction = 4 in 2..=6;
 
@@ -112,7 +112,7 @@ parameters! {
     internal_reduction_depth = 4 in 2..=8 or 200;
 
     /// Late move pruning (LMP): fixed count.
-    late_move_base = 4 in 1..=10;
+    late_move_base = 7 in 1..=10;
     /// Late move pruning (LMP): from this depth down.
     late_move_depth = 8 in 4..=12 or 0;
     /// Futility: from this reduced depth down, of captures too.
@@ -122,7 +122,7 @@ parameters! {
     /// Futility: margin for each ply.
     futility_margin = 85 in 30..=200;
     /// Futility of captures: fixed margin beyond the catch.
-    noisy_futility_base = 86 in 0..=300;
+    noisy_futility_base = 90 in 0..=300;
     /// Futility of captures: margin for each ply.
     noisy_futility_margin = 59 in 30..=250;
     /// History pruning: from this reduced depth down.
@@ -132,12 +132,12 @@ parameters! {
     /// SEE pruning: what a quiet move may lose, times the reduced depth squared.
     see_quiet_margin = 33 in 5..=80;
     /// SEE pruning: what a capture or a check may lose for each ply.
-    see_noisy_margin = 76 in 30..=200;
+    see_noisy_margin = 80 in 30..=200;
     /// SEE pruning: from this depth down.
     see_depth = 10 in 4..=14 or 0;
 
     /// Singular extension (SE): from this depth on.
-    singular_depth = 7 in 5..=10 or 200;
+    singular_depth = 6 in 5..=10 or 200;
     /// Singular extension: how much shallower than this node the table's entry may be.
     singular_entry_margin = 3 in 2..=5;
     /// Singular extension: margin for each ply, in 16ths of a centipawn.
@@ -147,33 +147,36 @@ parameters! {
     /// Singular extension: this often on one line it may be extended twice.
     singular_double_most = 10 in 2..=20;
 
-    /// Once a move has raised alpha, the others are searched so many plies shallower.
-    raised_reduction = 1 in 0..=3;
-
     /// Late move reduction (LMR): fixed part, 1024ths.
-    reduction_base = 1592 in 0..=2000;
+    reduction_base = 1640 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.
     reduction_factor = 512 in 200..=800;
     /// Late move reduction of captures: factor, 1024ths.
     reduction_noisy_factor = 272 in 100..=600;
     /// More in a cut node: one of its first moves is expected to reach beta, so that a late one is hardly needed.
-    reduction_cut_node = 1509 in 500..=3000;
+    reduction_cut_node = 1600 in 500..=3000;
+    /// More still in a cut node of which no best move is known.
+    reduction_no_tt_move = 1024 in 0..=3000;
     /// Less where a principal variation runs, or once ran.
-    reduction_variation = 870 in 200..=2500;
+    reduction_variation = 800 in 200..=2500;
+    /// Less where the evaluation has turned out to be off by at least this many centipawns.
+    misjudged_margin = 80 in 20..=250;
+    /// So much less.
+    reduction_misjudged = 1024 in 0..=3000;
     /// More when the position is not improving.
-    reduction_not_improving = 757 in 200..=2000;
+    reduction_not_improving = 1000 in 200..=2000;
     /// Less for killers and counter-moves.
-    reduction_refutation = 1149 in 0..=2000;
+    reduction_refutation = 1100 in 0..=2000;
     /// Less for moves that give check.
     reduction_check = 182 in 0..=2000;
     /// More for a quiet move when the table's move is a capture.
-    reduction_hash_capture = 1140 in 0..=2000;
+    reduction_hash_capture = 1000 in 0..=2000;
     /// More when replies to this node's moves have failed high often.
-    reduction_child_cutoffs = 1012 in 0..=2000;
+    reduction_child_cutoffs = 970 in 0..=2000;
     /// This much history is one ply.
     reduction_history_divisor = 14938 in 6000..=40000;
     /// A reduced search that beats alpha by this much is repeated deeper.
-    deeper_margin = 53 in 10..=120;
+    deeper_margin = 48 in 10..=120;
 
     /// From this depth on the clauses about a move tell quiet moves apart of which nothing is known.
     tie_break_depth = 6 in 1..=20 or 200;
@@ -191,7 +194,7 @@ parameters! {
     /// A cutoff by so many centipawns is rewarded as if one ply deeper.
     history_sure_margin = 20 in 20..=300;
     /// A quiet move that no reply refutes earns this share of the bonus, percent.
-    history_unrefuted = 56 in 0..=200;
+    history_unrefuted = 50 in 0..=200;
     /// From this depth on it does.
     history_unrefuted_depth = 4 in 1..=8;
     /// A move tried first that is refuted at once loses this share of the bonus, percent.
@@ -208,6 +211,8 @@ parameters! {
     correction_pieces = 720 in 0..=2048;
     /// Correction by the last two moves, 1024ths.
     correction_moves = 599 in 0..=2048;
+    /// Correction by the last move and those four and six plies back, 1024ths.
+    correction_older_moves = 400 in 0..=2048;
 
     /// Quiescence: what a capture must bring to the evaluation to be looked at.
     quiescence_margin = 142 in 40..=300;

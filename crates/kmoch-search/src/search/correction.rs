@@ -21,11 +21,15 @@ const PARAMETER_ONE: i32 = 1024;
 /// A drawing counter of so many plies halves the evaluation.
 const FIFTY_MOVE_HORIZON: i32 = 200;
 
-/// Corrections of one thread, by pawns, by either side's pieces, by the last two moves.
+/// The last move, and those two, four and six plies before the position: what was played is judged by each pair of them.
+pub type LastMoves = [usize; 4];
+
+/// Corrections of one thread, by pawns, by either side's pieces, by the last moves.
 #[derive(Debug)]
 pub struct Correction {
     pawns: Vec<i16>,
     pieces: [Vec<i16>; 2],
+    /// By the last move and one before it, however long before.
     moves: Vec<i16>,
 }
 
@@ -43,8 +47,8 @@ fn slot(key: u64, turn: Color) -> usize {
     2 * (key as usize % SLOTS) + turn as usize
 }
 
-fn move_slot(last: usize, before: usize) -> usize {
-    last * (NO_MOVE + 1) + before
+fn move_slots([last, earlier @ ..]: LastMoves) -> [usize; 3] {
+    earlier.map(|before| last * (NO_MOVE + 1) + before)
 }
 
 impl Correction {
@@ -53,7 +57,7 @@ impl Correction {
         &self,
         parameters: &Parameters,
         position: &Keyed,
-        moves: (usize, usize),
+        moves: LastMoves,
         evaluation: Score,
     ) -> Score {
         let turn = position.turn();
@@ -63,10 +67,12 @@ impl Correction {
                 i32::from(self.pieces[color as usize][slot(position.piece_key(color), turn)])
             })
             .sum::<i32>();
+        let [answer, older, oldest] = move_slots(moves).map(|slot| i32::from(self.moves[slot]));
         let correction = (i32::from(self.pawns[slot(position.pawn_key(), turn)])
             * parameters.correction_pawns
             + pieces * parameters.correction_pieces
-            + i32::from(self.moves[move_slot(moves.0, moves.1)]) * parameters.correction_moves)
+            + answer * parameters.correction_moves
+            + (older + oldest) * parameters.correction_older_moves)
             / (PARAMETER_ONE * GRAIN);
         let clock = (position.halfmoves() as i32).min(FIFTY_MOVE_HORIZON / 2);
         let damped = evaluation * (FIFTY_MOVE_HORIZON - clock) / FIFTY_MOVE_HORIZON;
@@ -74,13 +80,7 @@ impl Correction {
     }
 
     /// Learns that a search of this depth found `difference` more than the corrected evaluation.
-    pub fn learn(
-        &mut self,
-        position: &Keyed,
-        moves: (usize, usize),
-        depth: i32,
-        difference: Score,
-    ) {
+    pub fn learn(&mut self, position: &Keyed, moves: LastMoves, depth: i32, difference: Score) {
         let turn = position.turn();
         let weight = (depth + 1).min(MOST_WEIGHT);
         let target = (difference * GRAIN).clamp(-MOST, MOST);
@@ -92,7 +92,9 @@ impl Correction {
         for color in Color::ALL {
             learn(&mut self.pieces[color as usize][slot(position.piece_key(color), turn)]);
         }
-        learn(&mut self.moves[move_slot(moves.0, moves.1)]);
+        for slot in move_slots(moves) {
+            learn(&mut self.moves[slot]);
+        }
     }
 }
 
@@ -106,7 +108,7 @@ mod tests {
         let position = Keyed::new(Chess::default());
         let parameters = Parameters::default();
         let mut correction = Correction::default();
-        let moves = (NO_MOVE, NO_MOVE);
+        let moves = [NO_MOVE; 4];
         assert_eq!(correction.apply(&parameters, &position, moves, 30), 30);
         for _ in 0..200 {
             correction.learn(&position, moves, 8, 20);

@@ -93,7 +93,7 @@ impl Worker {
             _ => true,
         };
         if !node.in_check && surprising && !is_decisive(score) && !best.is_some_and(is_noisy) {
-            let moves = self.last_two_moves(node.ply);
+            let moves = self.last_moves(node.ply);
             self.correction.learn(node.position, moves, depth, score - evaluation);
         }
     }

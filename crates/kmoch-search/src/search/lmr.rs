@@ -62,10 +62,14 @@ impl Worker {
         let parameters = &self.parameters;
         let when = |condition: bool, amount: i32| if condition { amount } else { 0 };
         let many_cutoffs = self.frame(node.ply + 1).cutoffs > MANY_CUTOFFS;
+        let misjudged =
+            !node.in_check && (node.estimate - node.raw).abs() > parameters.misjudged_margin;
         let mut change = 0;
         change -= when(node.tt_pv, parameters.reduction_variation);
+        change -= when(misjudged, parameters.reduction_misjudged);
         change -= when(gives_check, parameters.reduction_check);
         change += when(node.cut_node, parameters.reduction_cut_node);
+        change += when(node.cut_node && node.tt_move.is_none(), parameters.reduction_no_tt_move);
         change += when(!node.improving, parameters.reduction_not_improving);
         change += when(many_cutoffs, parameters.reduction_child_cutoffs);
         if !candidate.noisy {

@@ -13,11 +13,9 @@ use super::worker::Worker;
 use crate::keyed::Keyed;
 use crate::moves::checks::CheckSquares;
 use crate::moves::is_noisy;
-use crate::score::{DRAW, INFINITE, Score, is_decisive, is_loss};
+use crate::score::{DRAW, INFINITE, Score, is_loss};
 
 const MILLIPAWNS_PER_CENTIPAWN: i32 = 10;
-/// Below this depth the moves after one that raised alpha are searched shallower.
-const RAISED_DEPTH: i32 = 12;
 
 /// What the moves tried so far have come to, and what the others are judged by.
 pub(super) struct MoveLoop {
@@ -213,10 +211,6 @@ impl Worker {
             return true;
         }
         node.alpha = score;
-        // A better move was found: the others will hardly be better still.
-        if node.depth > 2 && node.depth < RAISED_DEPTH && !is_decisive(score) {
-            node.depth -= self.parameters.raised_reduction;
-        }
         false
     }
 

@@ -26,6 +26,6 @@ impl Worker {
             && node.estimate - margin >= node.beta
             && !is_win(node.estimate)
             && !is_loss(node.beta);
-        holds.then_some((node.estimate + node.beta) / 2)
+        holds.then_some(node.estimate)
     }
 }

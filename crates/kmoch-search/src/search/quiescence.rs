@@ -16,7 +16,7 @@ use crate::score::{
 use crate::tt::{Bound, Entry};
 
 /// After so many moves only recaptures and promotions are worth a look.
-const MOST_MOVES: usize = 3;
+const MOST_MOVES: usize = 2;
 
 /// A node of the quiescence search.
 struct Leaf<'a> {

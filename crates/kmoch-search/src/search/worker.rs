@@ -7,7 +7,7 @@ use kmoch_eval::Evaluator;
 use shakmaty::{Bitboard, Color, Move};
 
 use super::attacked::attacked_by;
-use super::correction::Correction;
+use super::correction::{Correction, LastMoves};
 use super::history::{CONTINUATIONS, Context, History, destination};
 use super::picker::Refutations;
 use super::reductions::Reductions;
@@ -148,11 +148,11 @@ impl Worker {
     }
 
     pub(super) fn corrected(&self, position: &Keyed, ply: usize, evaluation: Score) -> Score {
-        self.correction.apply(&self.parameters, position, self.last_two_moves(ply), evaluation)
+        self.correction.apply(&self.parameters, position, self.last_moves(ply), evaluation)
     }
 
-    pub(super) fn last_two_moves(&self, ply: usize) -> (usize, usize) {
-        (self.frame_before(ply, 1).destination, self.frame_before(ply, 2).destination)
+    pub(super) fn last_moves(&self, ply: usize) -> LastMoves {
+        CONTINUATIONS.map(|back| self.frame_before(ply, back).destination)
     }
 
     pub(super) fn context(&self, position: &Keyed, ply: usize) -> Context {

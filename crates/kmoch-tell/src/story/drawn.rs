@@ -30,7 +30,6 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
     for (index, &mv) in line.iter().enumerate() {
         at.play_unchecked(mv);
         checks.push(at.is_check());
-        let told = Argument::Moves(written(position, &line[..(index + 1).min(SHOWN)]));
         let leads = Argument::Moves(leading(position, &line[..=index]));
         let of_rules = |sentence| Some(Drawn { sentence, perpetual: false });
         if at.is_stalemate() {
@@ -41,13 +40,15 @@ pub fn find(position: &Chess, line: &[Move]) -> Option<Drawn> {
         }
         let now = key(&at);
         if let Some(first) = seen.iter().position(|earlier| *earlier == now) {
-            if first > SOON {
+            // Whoever gives check with every move forces it, however far the king runs first.
+            let forced = checker(position.turn(), &checks[1..], 0);
+            if first > SOON && forced.is_none() {
                 return None;
             }
             let perpetual = checker(position.turn(), &checks[first + 1..], first);
             let sentence = match perpetual {
-                Some(side) => say!("drawn-perpetual", side, line = told),
-                None => say!("drawn-repetition", line = told),
+                Some(side) => say!("drawn-perpetual", side, line = leads),
+                None => say!("drawn-repetition", line = leads),
             };
             return Some(Drawn { sentence, perpetual: perpetual.is_some() });
         }
@@ -106,6 +107,16 @@ mod tests {
         assert!(drawn.perpetual);
         let said = drawn.sentence.tell(Language::English);
         assert!(said.starts_with("A draw: White gives perpetual check, 30.Qg5+"), "{said}");
+    }
+
+    #[test]
+    fn a_king_may_run_far_before_its_checks_repeat_themselves() {
+        let fen = "6k1/5p2/8/7Q/8/8/qr6/7K w - - 0 30";
+        let checks =
+            "h5g5 g8f8 g5d8 f8g7 d8g5 g7h7 g5f5 h7h6 f5f6 h6h5 f6f5 h5h4 f5f4 h4h3 f4f3 h3h4 f3f4";
+        let said = found(fen, checks).unwrap().sentence.tell(Language::English);
+        assert!(said.contains("White gives perpetual check, 30.Qg5+ Kf8 31.Qd8+"), "{said}");
+        assert!(said.contains("34.Qf6+ Kh5 ..."), "a long line is cut: {said}");
     }
 
     #[test]
