@@ -14,7 +14,7 @@ fn found(position: &Chess, line: &[&str], centipawns: i32) -> Searched {
         mv
     };
     let line = line.iter().map(play).collect();
-    let evaluator = Evaluator::new(&Profile::addendum());
+    let evaluator = Evaluator::new(&Profile::tuned());
     let ledger = evaluator.ledger(end.board(), end.turn());
     Searched {
         nodes: 0,
@@ -78,4 +78,16 @@ fn who_takes_with_the_wrong_unit_has_not_missed_what_hangs() {
     // A move that takes nothing has missed it.
     let [_, why, _] = said(fen, (&["Bxa1"], 300), (&["h3", "Qxb2"], -500), Language::English);
     assert!(!why.contains("wrong way to take"), "{why}");
+}
+
+#[test]
+fn a_threat_that_can_be_answered_is_not_why_a_move_is_bad() {
+    // The bishop attacks a rook that goes away.
+    let fen = "2b3k1/5ppp/8/8/8/8/1P3PPP/5RK1 w - - 0 1";
+    let [_, why, _] = said(fen, (&["Rd1"], 0), (&["h3", "Ba6"], -200), Language::English);
+    assert!(!why.contains("rook on f1"), "{why}");
+    // Once the attacker is to move it is.
+    let line = ["h3", "Ba6", "Kh1"];
+    let [_, why, _] = said(fen, (&["Rd1"], 0), (&line, -200), Language::English);
+    assert!(why.contains("White's rook on f1 hangs"), "{why}");
 }

@@ -129,11 +129,7 @@ impl Step<'_> {
         let [instead, then] = ends.map(|(position, ledger)| (position, ledger));
         let change = Change::between(instead, then, None);
         let other = !self.mover();
-        let told = |shift: &&Shift| {
-            let shown = !matches!(shift.theme, Theme::Material | Theme::Imbalance);
-            shown && shift.arose() && shift.side == other
-        };
-        let shift = change.shifts.iter().find(told)?;
+        let shift = telling(&change, other, then.0)?;
         let after = self.played();
         let san = Argument::Moves(self.written());
         let line = Argument::Moves(written(&after, self.after.told(&after)));
@@ -173,10 +169,7 @@ impl Step<'_> {
         let ends = [&self.before.end, &self.after.end];
         let [instead, then] = ends.map(|(position, ledger)| (position, ledger));
         let change = Change::between(then, instead, None);
-        let shift = change.shifts.iter().find(|shift| {
-            let told = !matches!(shift.theme, Theme::Material | Theme::Imbalance);
-            told && shift.arose() && shift.side == mover
-        })?;
+        let shift = telling(&change, mover, instead.0)?;
         Some(Point {
             theme: shift.theme,
             side: mover,
@@ -201,6 +194,17 @@ impl Step<'_> {
         let sentence = gains::with_idea(sentence, &proof);
         Some(self.point(proof, sentence))
     }
+}
+
+/// The change that tells most for a side where a line ends. A threat that the other side, which is to move, can still
+/// answer tells least.
+fn telling<'a>(change: &'a Change, side: Color, end: &Chess) -> Option<&'a Shift> {
+    let told = |shift: &&Shift| {
+        let shown = !matches!(shift.theme, Theme::Material | Theme::Imbalance);
+        shown && shift.arose() && shift.side == side
+    };
+    let answered = |shift: &&Shift| shift.theme == Theme::Threats && end.turn() != side;
+    change.shifts.iter().filter(told).min_by_key(answered)
 }
 
 /// A line as far as it is told, if nothing is being taken there; else the whole of it.
