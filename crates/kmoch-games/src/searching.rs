@@ -41,6 +41,8 @@ const MOST_SETTLING: usize = 16;
 /// A settled verdict needs no more than one part in so many of the effort: calm positions are done soon,
 /// so that those that are not may have more.
 const LEAST_SHARE: u64 = 3;
+/// Where the last depths contradict each other, a second look is so many times as long as the first.
+const LONGER: u64 = 2;
 /// What a lead is worth of which nothing comes, however deep one looks: one part in so many.
 const STANDSTILL: i32 = 2;
 
@@ -239,22 +241,32 @@ impl Searching {
     pub fn searched(&mut self, position: &Chess) -> Searched {
         let limits = self.effort.limits(ROUNDS - 1);
         let enough = limits.nodes.map_or(u64::MAX, |nodes| nodes / LEAST_SHARE);
-        self.searched_within(position, &limits, enough)
+        let mut look = self.look(position, &limits, enough);
+        if let Some(nodes) = limits.nodes.filter(|_| look.2.swing()) {
+            let longer = Limits { nodes: Some(nodes * LONGER), ..limits };
+            let first = look.1.nodes;
+            look = self.look(position, &longer, nodes);
+            look.1.nodes += first;
+        }
+        self.told(position, look)
     }
 
     /// What the side that is not to move threatens, by a search of the position after a pass.
     pub fn threat(&mut self, position: &Chess, nodes: u64) -> Option<Threat> {
         let passed = passed(position)?;
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let searched = self.searched_within(&passed, &limits, u64::MAX);
+        let look = self.look(&passed, &limits, u64::MAX);
+        let searched = self.told(&passed, look);
         let at_sight = self.ledger(&passed).total();
         Threat::find(&passed, &searched, at_sight)
     }
 
-    /// What a look says that ends when the verdict has settled and so many positions are enough. Where
-    /// nobody makes headway, a lead is worth the less of it.
-    fn searched_within(&mut self, position: &Chess, limits: &Limits, enough: u64) -> Searched {
-        let (mut assessment, outcome, depths) = self.look(position, limits, enough);
+    /// What a look says, as a story is told from it. Where nobody makes headway, a lead is worth the less of it.
+    fn told(
+        &mut self,
+        position: &Chess,
+        (mut assessment, outcome, depths): (Assessment, Outcome, Depths),
+    ) -> Searched {
         self.show(position, &mut assessment);
         let standstill = depths.stand_still();
         if let Score::Centipawns(lead) = assessment.score

@@ -21,6 +21,11 @@ const STANDSTILL_DEPTH: i32 = 22;
 /// A lead of more centipawns than this decides, whether it grows or not.
 const MOST_UNDECIDED: i32 = 150;
 
+/// Two depths in a row that are so many centipawns apart contradict each other.
+const SWING: u32 = 100;
+/// Beyond so many centipawns it is clear who is better, whatever the rest comes to.
+const CLEAR: i32 = 600;
+
 /// What the depths of a search found, the first one first.
 #[derive(Debug, Default)]
 pub struct Depths {
@@ -50,6 +55,11 @@ impl Depths {
             [.., (_, before, _), (_, after, _)] => before.abs_diff(*after).max(LEAST_DOUBT),
             _ => LEAST_DOUBT,
         }
+    }
+
+    /// Whether the last two contradict each other, and who is better is open.
+    pub fn swing(&self) -> bool {
+        self.doubt() >= SWING && self.score().is_some_and(|score| score.abs() < CLEAR)
     }
 
     /// Whether looking deeper has long changed nothing worth a word.
@@ -95,6 +105,14 @@ mod tests {
         assert!(!depths(&[10, 14, 5, 20, 12]).are_settled(), "too few to tell");
         assert_eq!(depths(&[10, 50]).doubt(), 40);
         assert_eq!(depths(&[50]).doubt(), LEAST_DOUBT);
+    }
+
+    #[test]
+    fn a_pawn_between_two_depths_is_a_swing_unless_all_is_clear() {
+        assert!(depths(&[-380, -170]).swing());
+        assert!(!depths(&[-380, -290]).swing());
+        assert!(!depths(&[400, 900]).swing(), "won by whatever");
+        assert!(!depths(&[50]).swing());
     }
 
     #[test]
