@@ -81,8 +81,8 @@ pub struct Args {
     #[arg(long)]
     at_sight: bool,
 
-    /// Search so many positions at the most, fewer where the verdict has settled before; the same number
-    /// gives the same story every time.
+    /// Search so many positions, fewer where the verdict has settled before and a few times as many where it
+    /// swings; the same number gives the same story every time.
     #[arg(long, value_name = "N", default_value_t = USUAL_NODES, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
