@@ -79,6 +79,15 @@ pub struct Context {
     pub attacked: Bitboard,
 }
 
+impl Context {
+    /// Whether the opponent attacks either end of a move: if not, nothing can take what moves, not even by a line
+    /// that it opens.
+    pub fn is_within_reach(&self, m: Move) -> bool {
+        let (_, from, to) = parts(m);
+        self.attacked.contains(from) || self.attacked.contains(to)
+    }
+}
+
 fn capture_index(color: Color, m: Move) -> usize {
     let victim = m.capture().map_or(0, |role| role as usize - 1);
     destination(color, m) * ROLES + victim

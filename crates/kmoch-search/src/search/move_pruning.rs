@@ -89,6 +89,7 @@ impl Worker {
         }
         // SEE pruning: it loses material.
         depth <= parameters.see_depth
+            && context.is_within_reach(m)
             && !see_ge(node.position.board(), m, -parameters.see_quiet_margin * left * left)
     }
 }
