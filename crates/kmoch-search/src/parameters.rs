@@ -76,9 +76,9 @@ parameters! {
     /// Reverse futility pruning (RFP): from this depth down.
     reverse_futility_depth = 10 in 4..=14 or 0;
     /// Reverse futility: margin for each ply.
-    reverse_futility_margin = 52 in 30..=150;
+    reverse_futility_margin = 56 in 30..=150;
     /// Reverse futility: what an improving position saves.
-    reverse_futility_improving = 58 in 0..=150;
+    reverse_futility_improving = 45 in 0..=150;
 
     /// Razoring: from this depth down.
     razor_depth = 4 in 1..=8 or 0;
@@ -118,21 +118,21 @@ parameters! {
     /// Futility: from this reduced depth down, of captures too.
     futility_depth = 8 in 4..=12 or -1;
     /// Futility: fixed margin.
-    futility_base = 137 in 0..=250;
+    futility_base = 112 in 0..=250;
     /// Futility: margin for each ply.
     futility_margin = 85 in 30..=200;
     /// Futility of captures: fixed margin beyond the catch.
-    noisy_futility_base = 90 in 0..=300;
+    noisy_futility_base = 80 in 0..=300;
     /// Futility of captures: margin for each ply.
-    noisy_futility_margin = 59 in 30..=250;
+    noisy_futility_margin = 52 in 30..=250;
     /// History pruning: from this reduced depth down.
     history_pruning_depth = 5 in 2..=8 or -1;
     /// History pruning: history (negated) for each ply.
-    history_pruning_margin = 1955 in 1000..=8000;
+    history_pruning_margin = 3800 in 2000..=16000;
     /// SEE pruning: what a quiet move may lose, times the reduced depth squared.
-    see_quiet_margin = 33 in 5..=80;
+    see_quiet_margin = 27 in 5..=80;
     /// SEE pruning: what a capture or a check may lose for each ply.
-    see_noisy_margin = 80 in 30..=200;
+    see_noisy_margin = 85 in 30..=200;
     /// SEE pruning: from this depth down.
     see_depth = 10 in 4..=14 or 0;
 
@@ -148,33 +148,35 @@ parameters! {
     singular_double_most = 10 in 2..=20;
 
     /// Late move reduction (LMR): fixed part, 1024ths.
-    reduction_base = 1640 in 0..=2000;
+    reduction_base = 1720 in 0..=2000;
     /// Late move reduction: factor of ln depth times ln move number, 1024ths.
     reduction_factor = 512 in 200..=800;
     /// Late move reduction of captures: factor, 1024ths.
     reduction_noisy_factor = 272 in 100..=600;
     /// More in a cut node: one of its first moves is expected to reach beta, so that a late one is hardly needed.
-    reduction_cut_node = 1600 in 500..=3000;
+    reduction_cut_node = 1550 in 500..=3000;
     /// More still in a cut node of which no best move is known.
     reduction_no_tt_move = 1024 in 0..=3000;
     /// Less where a principal variation runs, or once ran.
     reduction_variation = 800 in 200..=2500;
     /// Less where the evaluation has turned out to be off by at least this many centipawns.
-    misjudged_margin = 80 in 20..=250;
+    misjudged_margin = 52 in 20..=250;
     /// So much less.
     reduction_misjudged = 1024 in 0..=3000;
     /// More when the position is not improving.
     reduction_not_improving = 1000 in 200..=2000;
     /// Less for killers and counter-moves.
-    reduction_refutation = 1100 in 0..=2000;
+    reduction_refutation = 1300 in 0..=2000;
     /// Less for moves that give check.
     reduction_check = 182 in 0..=2000;
     /// More for a quiet move when the table's move is a capture.
     reduction_hash_capture = 1000 in 0..=2000;
     /// More when replies to this node's moves have failed high often.
     reduction_child_cutoffs = 970 in 0..=2000;
-    /// This much history is one ply.
+    /// This much history of a quiet move is one ply.
     reduction_history_divisor = 14938 in 6000..=40000;
+    /// This much history of a capture is one ply.
+    reduction_noisy_history_divisor = 11500 in 5000..=40000;
     /// A reduced search that beats alpha by this much is repeated deeper.
     deeper_margin = 48 in 10..=120;
 
@@ -184,13 +186,21 @@ parameters! {
     /// A move against a cutting rule is searched so many plies shallower.
     cut_reduction = 1 in 1..=3;
 
+    /// Order of quiet moves: what a queen's flight from a lesser unit is worth beside history; rooks and minor pieces have
+    /// less at stake.
+    order_flight = 18000 in 0..=40000;
+    /// Order of quiet moves: what a check is worth beside history.
+    order_check = 10000 in 0..=40000;
+
     /// History bonus for each ply.
-    history_bonus = 227 in 50..=400;
+    history_bonus = 245 in 50..=400;
     /// History bonus: fixed part (subtracted).
     history_bonus_base = 103 in 0..=300;
     /// History bonus: at most.
     history_bonus_most = 1547 in 500..=4000;
 
+    /// A move tried in vain before the one that cut off loses this share of the bonus, percent.
+    history_in_vain = 125 in 50..=200;
     /// A cutoff by so many centipawns is rewarded as if one ply deeper.
     history_sure_margin = 20 in 20..=300;
     /// A quiet move that no reply refutes earns this share of the bonus, percent.
@@ -205,6 +215,8 @@ parameters! {
     /// Hindsight: a reduced move that lost more than this is searched yet one ply shallower.
     hindsight_margin = 61 in 20..=300;
 
+    /// How slowly a correction moves: a full weight is one such part of the way.
+    correction_inertia = 200 in 100..=600;
     /// Correction by pawn structure, 1024ths.
     correction_pawns = 1343 in 0..=2048;
     /// Correction by each side's pieces, 1024ths.
@@ -215,9 +227,9 @@ parameters! {
     correction_older_moves = 400 in 0..=2048;
 
     /// Quiescence: what a capture must bring to the evaluation to be looked at.
-    quiescence_margin = 142 in 40..=300;
+    quiescence_margin = 135 in 40..=300;
     /// Quiescence: what a capture may lose.
-    quiescence_see = 20 in 0..=100;
+    quiescence_see = 15 in 0..=100;
 
     /// Share of the clock for one move, per mille, without moves to go.
     time_share = 42 in 15..=80;

@@ -12,10 +12,8 @@ const SLOTS: usize = 16_384;
 const GRAIN: i32 = 256;
 /// No single correction goes beyond this many centipawns.
 const MOST: i32 = 64 * GRAIN;
-/// How slowly a correction moves: a full weight is one such part of the way.
-const INERTIA: i32 = 256;
 /// The most one result may weigh.
-const MOST_WEIGHT: i32 = 16;
+const MOST_WEIGHT: i32 = 20;
 /// Parameters for corrections are 1024ths.
 const PARAMETER_ONE: i32 = 1024;
 /// A drawing counter of so many plies halves the evaluation.
@@ -80,13 +78,21 @@ impl Correction {
     }
 
     /// Learns that a search of this depth found `difference` more than the corrected evaluation.
-    pub fn learn(&mut self, position: &Keyed, moves: LastMoves, depth: i32, difference: Score) {
+    pub fn learn(
+        &mut self,
+        parameters: &Parameters,
+        position: &Keyed,
+        moves: LastMoves,
+        depth: i32,
+        difference: Score,
+    ) {
         let turn = position.turn();
         let weight = (depth + 1).min(MOST_WEIGHT);
         let target = (difference * GRAIN).clamp(-MOST, MOST);
+        let inertia = parameters.correction_inertia;
         let learn = |value: &mut i16| {
             let old = i32::from(*value);
-            *value = ((old * (INERTIA - weight) + target * weight) / INERTIA) as i16;
+            *value = ((old * (inertia - weight) + target * weight) / inertia) as i16;
         };
         learn(&mut self.pawns[slot(position.pawn_key(), turn)]);
         for color in Color::ALL {
@@ -111,11 +117,11 @@ mod tests {
         let moves = [NO_MOVE; 4];
         assert_eq!(correction.apply(&parameters, &position, moves, 30), 30);
         for _ in 0..200 {
-            correction.learn(&position, moves, 8, 20);
+            correction.learn(&parameters, &position, moves, 8, 20);
         }
         assert!(correction.apply(&parameters, &position, moves, 30) > 40);
         for _ in 0..600 {
-            correction.learn(&position, moves, 8, -20);
+            correction.learn(&parameters, &position, moves, 8, -20);
         }
         assert!(correction.apply(&parameters, &position, moves, 30) < 20);
     }

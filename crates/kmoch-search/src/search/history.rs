@@ -2,6 +2,7 @@
 
 use shakmaty::{Bitboard, Color, Move, Role, Square};
 
+use super::urgency::Urgency;
 use crate::packed::PackedMove;
 
 /// No history value goes beyond this.
@@ -77,6 +78,8 @@ pub struct Context {
     pub earlier: [usize; CONTINUATIONS.len()],
     /// The squares the opponent attacks.
     pub attacked: Bitboard,
+    /// What makes moves urgent besides.
+    pub urgency: Urgency,
 }
 
 impl Context {
@@ -188,13 +191,6 @@ impl<'a> Judge<'a> {
         let here = place.of_way(self.quiet) + place.of_piece(self.pawns);
         sum_of(here, self.earlier.map(|row| place.of_piece(row)))
     }
-
-    /// The part that decides about pruning: the nearest continuations and the pawns.
-    pub fn near(&self, m: Move) -> i32 {
-        let place = Place::of(self.context, m);
-        let rows = [self.earlier[0], self.earlier[1], self.pawns];
-        rows.map(|row| place.of_piece(row)).iter().sum()
-    }
 }
 
 impl Default for History {
@@ -223,11 +219,6 @@ impl History {
     /// How well a quiet move did, for ordering: the sum of all that is known.
     pub fn quiet(&self, context: &Context, m: Move) -> i32 {
         self.judge(context).worth(m)
-    }
-
-    /// The part of [`History::quiet`] that decides about pruning: the nearest continuations and the pawns.
-    pub fn near(&self, context: &Context, m: Move) -> i32 {
-        self.judge(context).near(m)
     }
 
     /// How well a capture did.
@@ -287,19 +278,20 @@ mod tests {
             pawn_key: 7,
             earlier: [3, 9, NO_MOVE, NO_MOVE],
             attacked: Bitboard::EMPTY,
+            urgency: Urgency::default(),
         };
         let mut history = History::default();
         assert_eq!(history.quiet(&context, m), 0);
         for _ in 0..1000 {
             history.update_quiet(&context, m, 1500);
         }
-        assert!(history.near(&context, m) > 2 * MOST);
-        assert!(history.near(&context, m) <= 3 * MOST);
+        // Twice each for the way, the pawns and the answer, once for the move before.
+        assert!(history.quiet(&context, m) > 6 * MOST);
+        assert!(history.quiet(&context, m) <= 7 * MOST);
         for _ in 0..2000 {
             history.update_quiet(&context, m, -1500);
         }
-        assert!(history.quiet(&context, m) < 0);
-        assert!(history.near(&context, m) >= -3 * MOST);
+        assert!((-7 * MOST..0).contains(&history.quiet(&context, m)));
     }
 
     #[test]
@@ -310,6 +302,7 @@ mod tests {
             pawn_key: 0,
             earlier: [NO_MOVE; 4],
             attacked: Bitboard::EMPTY,
+            urgency: Urgency::default(),
         };
         let mut history = History::default();
         history.update_continuations(&context, m, 1000);
@@ -325,6 +318,7 @@ mod tests {
             pawn_key: 1,
             earlier: [3, 9, 27, 81],
             attacked: Bitboard::EMPTY,
+            urgency: Urgency::default(),
         };
         let mut history = History::default();
         history.update_quiet(&context, m, 1000);

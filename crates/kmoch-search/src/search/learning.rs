@@ -94,7 +94,8 @@ impl Worker {
         };
         if !node.in_check && surprising && !is_decisive(score) && !best.is_some_and(is_noisy) {
             let moves = self.last_moves(node.ply);
-            self.correction.learn(node.position, moves, depth, score - evaluation);
+            let difference = score - evaluation;
+            self.correction.learn(&self.parameters, node.position, moves, depth, difference);
         }
     }
 
@@ -131,6 +132,7 @@ impl Worker {
     /// Remembers what cut off, and what was tried before it in vain.
     fn reward(&mut self, ply: usize, depth: i32, best: Move, tried: &Tried, context: &Context) {
         let bonus = self.bonus(depth);
+        let malus = bonus * self.parameters.history_in_vain / PERCENT;
         if is_noisy(best) {
             self.history.update_capture(context.color, best, bonus);
         } else {
@@ -142,11 +144,11 @@ impl Worker {
             self.history.set_counter(context.earlier[0], best);
             self.history.update_quiet(context, best, bonus);
             for m in &tried.quiet {
-                self.history.update_quiet(context, *m, -bonus);
+                self.history.update_quiet(context, *m, -malus);
             }
         }
         for m in &tried.noisy {
-            self.history.update_capture(context.color, *m, -bonus);
+            self.history.update_capture(context.color, *m, -malus);
         }
     }
 }
@@ -157,6 +159,7 @@ mod tests {
     use crate::parameters::Parameters;
     use crate::search::history::destination;
     use crate::search::node::NonPv;
+    use crate::search::urgency::Urgency;
     use kmoch_eval::{Evaluator, Profile};
     use shakmaty::{Bitboard, Chess, Color, Position};
 
@@ -174,6 +177,7 @@ mod tests {
             pawn_key: 0,
             earlier: [before, NO_MOVE, NO_MOVE, NO_MOVE],
             attacked: Bitboard::EMPTY,
+            urgency: Urgency::default(),
         };
         worker.reward_last_move::<NonPv>(2, 8);
         let rewarded = worker.history.quiet(&context, m);

@@ -72,11 +72,16 @@ impl Worker {
         change += when(node.cut_node && node.tt_move.is_none(), parameters.reduction_no_tt_move);
         change += when(!node.improving, parameters.reduction_not_improving);
         change += when(many_cutoffs, parameters.reduction_child_cutoffs);
+        let divisor = if candidate.noisy {
+            parameters.reduction_noisy_history_divisor
+        } else {
+            parameters.reduction_history_divisor
+        };
         if !candidate.noisy {
             let refutes = so_far.refutations.contains(candidate.m);
             change += when(node.tt_noisy, parameters.reduction_hash_capture);
             change -= when(refutes, parameters.reduction_refutation);
         }
-        change - candidate.history * PLY / parameters.reduction_history_divisor
+        change - candidate.history * PLY / divisor
     }
 }

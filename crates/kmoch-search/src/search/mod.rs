@@ -11,7 +11,7 @@
 //! | 9 | null move pruning (NMP) | `null_move` |
 //! | 10 | ProbCut | `probcut` |
 //! | 11 | internal iterative reduction (IIR) | `pvs` |
-//! | 12 | the moves in order: table move, captures by SEE, killers, history | `move_loop`, `picker`, `history`, `see` |
+//! | 12 | the moves in order: table move, captures by SEE, killers, history and urgency | `move_loop`, `picker`, `history`, `urgency`, `see` |
 //! | 13 | late move pruning (LMP), futility, history and SEE pruning | `move_pruning` |
 //! | 14 | singular extensions (SE), multi-cut | `singular` |
 //! | 15 | cutting rules | `move_loop`, `cuts` |
@@ -50,6 +50,7 @@ mod singular;
 mod stack;
 mod tablebases;
 pub mod task;
+pub mod urgency;
 mod variations;
 pub mod worker;
 

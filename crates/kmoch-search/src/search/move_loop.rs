@@ -46,7 +46,7 @@ impl Worker {
     pub(super) fn search_moves<N: NodeType>(&mut self, node: &mut Node<'_>) -> Score {
         node.checks = CheckSquares::new(node.position);
         let mut so_far = MoveLoop {
-            context: self.context(node.position, node.ply),
+            context: self.context_of_all(node.position, node.ply, node.checks),
             refutations: self.refutations(node.ply),
             number: 0,
             best_score: -INFINITE,

@@ -83,7 +83,7 @@ impl Worker {
         }
         // History pruning: it was tried in vain often enough.
         if left <= parameters.history_pruning_depth
-            && self.history.near(context, m) < -parameters.history_pruning_margin * depth
+            && candidate.history < -parameters.history_pruning_margin * depth
         {
             return true;
         }

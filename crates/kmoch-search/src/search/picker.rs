@@ -11,6 +11,7 @@ use crate::moves::{Moves, TakeQuiet, is_noisy, recall, step};
 use crate::packed::PackedMove;
 use crate::search::history::{Context, History, Judge};
 use crate::search::see::{exchange_value, see_ge};
+use crate::search::urgency::Urgency;
 use list::{List, MOST_MOVES};
 use refutations::REFUTATIONS;
 pub use refutations::Refutations;
@@ -256,7 +257,8 @@ impl Picker {
         tie_break: TieBreak<'_>,
     ) {
         let judge = history.judge(context);
-        let taker = Judging { judge, list: &mut self.list, tie_break };
+        let (board, urgency) = (position.board(), &context.urgency);
+        let taker = Judging { judge, urgency, board, list: &mut self.list, tie_break };
         let moves = Moves::of(position);
         match self.wanted {
             Wanted::NoisyAndChecks => moves.quiet_checks(taker),
@@ -265,35 +267,38 @@ impl Picker {
     }
 }
 
-/// Lists quiet moves with what is known of them.
+/// Lists quiet moves with what is known of them, and how urgent they are.
 struct Judging<'a, 'b> {
     judge: Judge<'a>,
+    urgency: &'a Urgency,
+    board: &'a Board,
     list: &'a mut List,
     tie_break: TieBreak<'b>,
 }
 
 impl Judging<'_, '_> {
     #[inline(always)]
-    fn push(&mut self, m: Move, worth: i32) {
+    fn push(&mut self, m: Move, worth: i32, urgency: i32) {
         let score = match &mut self.tie_break {
             Some(tie_break) if worth == 0 => tie_break(m),
             _ => worth,
         };
-        self.list.push(m, score);
+        self.list.push(m, score + urgency + self.urgency.of_check(self.board, m));
     }
 }
 
 impl TakeQuiet for Judging<'_, '_> {
     fn one(&mut self, m: Move) {
-        self.push(m, self.judge.worth(m));
+        let urgency = m.from().map_or(0, |from| self.urgency.unit(m.role(), from).to(m.to()));
+        self.push(m, self.judge.worth(m), urgency);
     }
 
     #[inline(always)]
     fn steps(&mut self, role: Role, from: Square, onto: Bitboard) {
         if onto.any() {
-            let unit = self.judge.unit(role, from);
+            let (unit, urgency) = (self.judge.unit(role, from), self.urgency.unit(role, from));
             for to in onto {
-                self.push(step(role, from, to), unit.worth_to(to));
+                self.push(step(role, from, to), unit.worth_to(to), urgency.to(to));
             }
         }
     }

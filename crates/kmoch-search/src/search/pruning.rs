@@ -21,8 +21,11 @@ impl Worker {
         let parameters = &self.parameters;
         let saved = if node.improving { parameters.reverse_futility_improving } else { 0 };
         let margin = parameters.reverse_futility_margin * node.depth - saved;
+        // A quiet move that was good before is looked at again.
+        let knows_quiet = node.tt_move.is_some() && !node.tt_noisy;
         let holds = node.depth <= parameters.reverse_futility_depth
             && !node.tt_pv
+            && !knows_quiet
             && node.estimate - margin >= node.beta
             && !is_win(node.estimate)
             && !is_loss(node.beta);

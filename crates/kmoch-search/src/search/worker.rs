@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use kmoch_eval::Evaluator;
 use shakmaty::{Bitboard, Color, Move};
 
-use super::attacked::attacked_by;
+use super::attacked::Attacked;
 use super::correction::{Correction, LastMoves};
 use super::history::{CONTINUATIONS, Context, History, destination};
 use super::picker::Refutations;
@@ -14,8 +14,10 @@ use super::reductions::Reductions;
 use super::root::RootMove;
 use super::stack::{BEFORE_ROOT, FRAMES, Frame};
 use super::task::Task;
+use super::urgency::Urgency;
 use super::variations::Variations;
 use crate::keyed::Keyed;
+use crate::moves::checks::CheckSquares;
 use crate::moves::is_noisy;
 use crate::parameters::Parameters;
 use crate::score::{MAX_EVALUATION, Score};
@@ -156,8 +158,20 @@ impl Worker {
     }
 
     pub(super) fn context(&self, position: &Keyed, ply: usize) -> Context {
-        let attacked = attacked_by(position.board(), !position.turn());
+        let attacked = Attacked::by(position.board(), !position.turn()).all;
         Context { attacked, ..self.context_of_captures(position, ply) }
+    }
+
+    /// The same where moves are put in order by their urgency too.
+    pub(super) fn context_of_all(
+        &self,
+        position: &Keyed,
+        ply: usize,
+        checks: CheckSquares,
+    ) -> Context {
+        let attacked = Attacked::by(position.board(), !position.turn());
+        let urgency = Urgency::new(attacked, checks, &self.parameters);
+        Context { attacked: attacked.all, urgency, ..self.context_of_captures(position, ply) }
     }
 
     /// The context where no quiet move will be judged, so that dangers need not be looked for.
@@ -167,6 +181,7 @@ impl Worker {
             pawn_key: position.pawn_key(),
             earlier: CONTINUATIONS.map(|back| self.frame_before(ply, back).destination),
             attacked: Bitboard::EMPTY,
+            urgency: Urgency::default(),
         }
     }
 

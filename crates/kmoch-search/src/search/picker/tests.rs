@@ -1,7 +1,11 @@
 //! The order of moves against a slow and plain one.
 
 use super::*;
+use crate::moves::checks::CheckSquares;
+use crate::parameters::Parameters;
+use crate::search::attacked::Attacked;
 use crate::search::history::NO_MOVE;
+use crate::search::urgency::Urgency;
 use shakmaty::{Bitboard, CastlingMode, Position, fen::Fen};
 
 fn all(fen: &str, wanted: Wanted, hash: Option<usize>) -> (Keyed, Vec<Move>) {
@@ -12,6 +16,7 @@ fn all(fen: &str, wanted: Wanted, hash: Option<usize>) -> (Keyed, Vec<Move>) {
         pawn_key: 0,
         earlier: [NO_MOVE; 4],
         attacked: Bitboard::EMPTY,
+        urgency: Urgency::default(),
     };
     let history = History::default();
     let hash = hash.map(|index| position.chess().legal_moves()[index]);
@@ -56,7 +61,11 @@ fn slow_order(
         VICTIM_WEIGHT * gain + history.capture(context.color, *m)
     };
     noisy.sort_by_key(|m| std::cmp::Reverse(promise(m)));
-    quiet.sort_by_key(|m| std::cmp::Reverse(history.quiet(context, *m)));
+    let urgency = |m: Move| {
+        let flight = m.from().map_or(0, |from| context.urgency.unit(m.role(), from).to(m.to()));
+        flight + context.urgency.of_check(position.board(), m)
+    };
+    quiet.sort_by_key(|m| std::cmp::Reverse(history.quiet(context, *m) + urgency(*m)));
     let loses = |m: &Move| {
         let allowed = history.capture(context.color, *m) / HISTORY_PER_CENTIPAWN;
         !see_ge(position.board(), *m, -allowed)
@@ -87,6 +96,11 @@ fn moves_come_in_the_order_of_plain_words() {
             pawn_key: position.pawn_key(),
             earlier: [3, 9, NO_MOVE, 27],
             attacked: Bitboard::FULL.without(legal[0].to()),
+            urgency: Urgency::new(
+                Attacked::by(position.board(), !position.turn()),
+                CheckSquares::new(&position),
+                &Parameters::default(),
+            ),
         };
         let mut history = History::default();
         for (index, m) in legal.iter().enumerate() {
@@ -129,6 +143,7 @@ fn what_is_known_of_an_exchange_is_true() {
         pawn_key: 0,
         earlier: [NO_MOVE; 4],
         attacked: Bitboard::EMPTY,
+        urgency: Urgency::default(),
     };
     let mut history = History::default();
     for (index, m) in position.chess().legal_moves().into_iter().enumerate() {
