@@ -3,6 +3,7 @@
 mod checks;
 mod depths;
 mod lines;
+mod queens;
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -143,6 +144,7 @@ impl Annotator for Searching {
         let mut assessment = self.look(position, &self.effort.limits(round), u64::MAX).0;
         if round + 1 == ROUNDS {
             self.show(position, &mut assessment);
+            queens::with_queens(position, &mut assessment.line);
         }
         assessment
     }
@@ -188,6 +190,7 @@ impl Searching {
         (mut assessment, outcome, depths): (Assessment, Outcome, Depths),
     ) -> Searched {
         self.show(position, &mut assessment);
+        queens::with_queens(position, &mut assessment.line);
         let standstill = depths.stand_still();
         if let Score::Centipawns(lead) = assessment.score
             && standstill
@@ -225,11 +228,13 @@ impl Searching {
             outcome.nodes = nodes;
         }
         let mut line = std::mem::take(&mut depths.line);
+        queens::with_queens(position, &mut line);
         self.settle(position, &mut line);
         let score = for_white(outcome.score, position.turn());
         if let Score::Mate { moves, .. } = score {
             self.finish(position, &mut line, moves);
         }
+        queens::with_queens(position, &mut line);
         (Assessment { score, line, doubt: depths.doubt() }, outcome, depths)
     }
 
