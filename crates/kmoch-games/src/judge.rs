@@ -6,8 +6,8 @@
 mod course;
 
 use kmoch_eval::Amount;
+use kmoch_tell::story::Change;
 use kmoch_tell::story::step::{Point, Step};
-use kmoch_tell::story::{Change, Searched};
 use shakmaty::{Chess, Color, Move, Position};
 
 use crate::annotator::{Annotator, Assessment};
@@ -61,16 +61,13 @@ pub struct Judgement {
 /// What could have been played instead.
 #[derive(Debug, Clone)]
 pub struct Better {
-    /// The moves, at most [`BETTER_PLIES`] of them.
+    /// The moves, as far as they are told.
     pub line: Vec<Move>,
     /// The verdict on them.
     pub score: Score,
     /// What they lead to.
     pub point: Option<Point>,
 }
-
-/// Moves of a better line that are shown at the most.
-pub const BETTER_PLIES: usize = 8;
 
 /// The verdict on the starting position and a judgement of every move.
 pub fn judge(
@@ -147,8 +144,10 @@ impl Judged<'_> {
             after: &after,
         });
         judgement.reason = step.and_then(|step| step.fault());
-        let point = step.and_then(|step| step.instead());
-        let line = shown(self.position, &before, point.as_ref());
+        let told = judgement.reason.as_ref();
+        let point = step.and_then(|step| step.instead_after(told));
+        let line = step.map_or_else(Vec::new, |step| step.better_line(point.as_ref()));
+        let point = point.or_else(|| step.and_then(|step| step.kept()));
         judgement.better = Some(Better { line, score: self.before.score, point });
     }
 
@@ -172,11 +171,4 @@ impl Judged<'_> {
             proof: None,
         })
     }
-}
-
-/// The better line as far as it is shown: to where it has proved what it brings.
-fn shown(position: &Chess, best: &Searched, point: Option<&Point>) -> Vec<Move> {
-    let proof = point.and_then(|point| point.proof.as_ref());
-    let told = proof.map_or_else(|| best.told(position), |proof| &proof.moves);
-    told.iter().copied().take(BETTER_PLIES).collect()
 }

@@ -6,7 +6,7 @@ use kmoch_tell::story::step::GOOD;
 use kmoch_tell::story::{Known, Searched, Step, Story, Threat};
 use shakmaty::{Chess, Move, Position};
 
-use crate::annotator::Assessment;
+use crate::annotator::{Annotator as _, Assessment};
 use crate::guest::Guest;
 use crate::searching::Searching;
 
@@ -30,11 +30,11 @@ impl Searcher {
         }
     }
 
-    /// What a search says before and after a move with which the game goes on. Where the move seems to
+    /// What a search says before and after a move. Where the move seems to
     /// lose something, the best move is looked at just as long: it may owe what it promises to a look
     /// that ends a move earlier.
     pub fn around(&mut self, position: &Chess, mv: Move, after: &Chess) -> [Searched; 2] {
-        let (before, then) = (self.searched(position), self.searched(after));
+        let (before, then) = (self.searched(position), self.searched_or_over(after));
         let lost = |before: &Searched| Step { position, mv, before, after: &then }.lost();
         let best = before.line.first().copied().filter(|best| *best != mv);
         let Some(best) = best.filter(|_| lost(&before) >= GOOD) else { return [before, then] };
@@ -47,6 +47,17 @@ impl Searcher {
         match (0.0..lost(&before)).contains(&lost(&instead)) {
             true => [instead, then],
             false => [before, then],
+        }
+    }
+
+    /// What a search says, or the rules if the game is over.
+    fn searched_or_over(&mut self, position: &Chess) -> Searched {
+        if !position.is_game_over() {
+            return self.searched(position);
+        }
+        match self {
+            Searcher::Own(own) => own.verdict(position).searched(position, &mut **own),
+            Searcher::Guest(guest) => guest.verdict(position).searched(position, &mut **guest),
         }
     }
 

@@ -17,7 +17,7 @@ use kmoch_eval::Amount;
 
 pub use details::{details, why};
 pub use findings::{all, clause};
-pub use moves::{MoveNote, change, move_story};
+pub use moves::{MoveNote, TELLS, change, move_story};
 pub use plain::plain;
 pub use story::story;
 pub use units::units;

@@ -140,7 +140,7 @@ fn a_move_is_judged_by_search() {
     const SCHOLAR: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
     let text = output(&[SCHOLAR, "--move", "a6", "--nodes", "20000"]);
     assert!(text.contains("4...a6 is a blunder: mate in 1 by White instead of "), "{text}");
-    assert!(text.contains("4...a6 does nothing against 5.Qxf7#, which mates."), "{text}");
+    assert!(text.contains("4...a6 does nothing against mate: 5.Qxf7#."), "{text}");
     assert!(!text.contains("Rules of the sources"), "mate is all there is to say: {text}");
     let args = [SCHOLAR, "--move", "Nxh5", "--nodes", "20000"];
     let text = output(&args);
@@ -152,6 +152,25 @@ fn a_move_is_judged_by_search() {
     // A quiet move gives the move away, and nothing else.
     let text = output(&[QUEENS_GAMBIT, "--move", "Qe2", "--nodes", "20000"]);
     assert!(!text.contains("loses") && !text.contains("blunder"), "{text}");
+}
+
+#[test]
+fn a_move_that_ends_the_game_is_told_by_how_it_ends() {
+    const MATE: &str = "6r1/7p/p4R2/4r1p1/Pn1k4/3pN3/5P1P/2R3K1 w - - 10 34";
+    for at_sight in [&[][..], &["--at-sight"]] {
+        let text = output(&[&[MATE, "--move", "Rc4", "--nodes", "20000"], at_sight].concat());
+        let told = "34.Rc4# mates. The rook on c4 mates, hooked to the knight on e3";
+        assert!(text.contains(told) && !text.contains("gains"), "{text}");
+        assert!(!text.contains("has to be looked after"), "{text}");
+    }
+    const QUEEN: &str = "7k/8/8/6K1/8/8/5Q2/8 w - - 0 1";
+    let text = output(&[QUEEN, "--move", "Qf7", "--nodes", "20000"]);
+    assert!(text.contains("1.Qf7 is a blunder: 0.00 instead of "), "{text}");
+    let told = "1.Qf7 is stalemate: Black has no move left and the game is drawn.";
+    assert!(text.contains(told), "{text}");
+    // A check that leaves a square is no end.
+    let text = output(&[QUEEN, "--move", "Qf6+", "--nodes", "20000"]);
+    assert!(!text.contains("stalemate") && !text.contains("mates."), "{text}");
 }
 
 #[test]

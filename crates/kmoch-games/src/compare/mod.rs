@@ -10,6 +10,7 @@ use kmoch_tell::pawns::hundredths;
 use kmoch_tell::story::group::for_white;
 use kmoch_tell::story::step::GOOD;
 use kmoch_tell::story::{Change, Searched, Shift, Step};
+use kmoch_tell::text::TELLS;
 use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
 
 use crate::annotator::{Annotator, Assessment};
@@ -180,7 +181,7 @@ fn note(position: &Chess, moves: [Move; 2], branches: &mut [Branch; 2], evaluato
     for (index, mv) in moves.into_iter().enumerate() {
         let notes = &mut branches[index].notes;
         let items = evaluator.move_items(board, mover, mv);
-        for item in items.iter().filter(|item| hundredths(item.amount) != 0) {
+        for item in items.iter().filter(|item| hundredths(item.amount).abs() >= TELLS) {
             let note = Argument::Phrase(finding(item, &after[index]));
             let amount = Argument::Signed(hundredths(item.amount));
             notes.push(say!("note-and-amount", note, amount));

@@ -1,6 +1,6 @@
 //! What a line brings, as it is to be said.
 
-use shakmaty::{Chess, Color, Move, Position as _, Role};
+use shakmaty::{Chess, Move, Position as _, Role};
 
 use super::proof::{Brings, KINDS, Proof, UnitCounts, balance};
 use super::searched::written;
@@ -9,13 +9,23 @@ use crate::language::{Argument, Material, Phrase, say, units_of};
 /// What best play in a position brings: "Black wins the queen: 3...Qxg5. The queen on g5 hangs: ...".
 pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
     let (side, line) = (proof.side, Argument::Moves(proof.line(position)));
-    let back = back(position, side);
+    let back = back(position, proof);
     let head = match material_of(&proof.brings) {
         Kind::MateNow => say!("gain-mate-now", side, line),
         Kind::Mate(moves) => say!("gain-mate", side, moves, line),
         Kind::Promotion => say!("gain-promotion", side, line),
         Kind::Wins(what) => say!("gain-material", side, back, what, line),
     };
+    match guarded_mate(proof, position) {
+        Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
+        _ => with_idea(head, proof),
+    }
+}
+
+/// What a move brings: "13.Nd5 wins a pawn (13...Qxb2 14.Rb1)."
+pub fn by_move(proof: &Proof, position: &Chess) -> Phrase {
+    let (san, rest) = split(proof, position);
+    let head = say!("step-gain", san, does = does(proof), rest);
     match guarded_mate(proof, position) {
         Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
         _ => with_idea(head, proof),
@@ -43,9 +53,10 @@ pub fn breakthrough(proof: &Proof, position: &Chess) -> Phrase {
 /// What sentences call it if a side only wins back what it has lost.
 const BACK: &str = "yes";
 
-/// Whether what a side wins it wins back: it has less than the other.
-fn back(position: &Chess, side: Color) -> Argument {
-    Argument::Case(if balance(position.board(), side) < 0 { BACK } else { "no" })
+/// Whether what a side wins it wins back: it had lost most of that before.
+fn back(position: &Chess, proof: &Proof) -> Argument {
+    let behind = -balance(position.board(), proof.side);
+    Argument::Case(if behind > 0 && 2 * behind >= proof.worth() { BACK } else { "no" })
 }
 
 /// Moves that are named before a position some moves on is told; of more only the last is.
@@ -60,7 +71,7 @@ pub fn on_the_way(proof: Option<&Proof>, start: &Chess, way: &[Move]) -> Phrase 
     let line = Argument::Moves(written(&from, &way[unnamed..]));
     let Some(proof) = proof else { return say!("after-moves", line) };
     let side = proof.side;
-    let back = back(start, side);
+    let back = back(start, proof);
     match material_of(&proof.brings) {
         Kind::Wins(what) => say!("after-wins", side, back, what, line),
         Kind::MateNow | Kind::Mate(_) | Kind::Promotion => say!("after-moves", line),
@@ -168,6 +179,22 @@ fn listed(units: UnitCounts) -> Material {
 mod tests {
     use super::*;
     use crate::Language;
+
+    #[test]
+    fn only_what_was_lost_before_is_won_back() {
+        // Black's bishop takes a rook; before, Black is two pawns' worth behind, twelve and six.
+        for (fen, says) in [
+            ("6k1/8/8/8/3b4/8/8/R5K1 b - - 0 1", "Black wins a rook"),
+            ("6k1/8/8/8/3b4/8/8/R2RR1K1 b - - 0 1", "Black wins back a rook"),
+            ("6k1/8/8/8/3b4/8/P7/R4BK1 b - - 0 1", "Black wins back a rook"),
+        ] {
+            let position = crate::Position::read(fen).unwrap().chess;
+            let taking = position.capture_moves()[0];
+            let proof = Proof::find(&position, &[taking], shakmaty::Color::Black, 1).unwrap();
+            let said = in_position(&proof, &position).tell(Language::English);
+            assert!(said.starts_with(says), "{fen}: {said}");
+        }
+    }
 
     #[test]
     fn a_bishop_for_a_knight_is_not_counted() {

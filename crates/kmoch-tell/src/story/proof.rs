@@ -6,7 +6,7 @@ use kmoch_motifs::{Claim, worth};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
 
 use super::idea::telling_motif;
-use super::searched::written;
+use super::searched::{MOST_TOLD, written};
 use crate::language::Phrase;
 
 /// Pieces that change hands, by kind from pawn to queen, for one side.
@@ -17,6 +17,12 @@ pub const KINDS: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook
 
 /// Moves of a line that are told at the most.
 pub const MOST_PLIES: usize = 8;
+
+/// Who is so many pawns behind needs no other reason: a piece decides, whatever more comes of it.
+pub const DECIDES: i32 = 3;
+
+/// Material that takes more moves than this is not claimed: nobody follows them.
+const LONGEST_WIN: usize = 10;
 
 /// A pawn's way is followed further than other lines.
 const LONGEST_RUN: usize = 16;
@@ -79,7 +85,25 @@ impl Proof {
     pub fn find(position: &Chess, line: &[Move], side: Color, least: i32) -> Option<Proof> {
         let mate = ends_in_mate(position, line, side)
             .then(|| (Brings::Mate(moves_of(position, line.len(), side)), line.len()));
-        let (brings, plies) = mate.or_else(|| won(position, line, side, least))?;
+        let brings = mate.or_else(|| won(position, line, side, least))?;
+        Proof::by(position, line, side, brings)
+    }
+
+    /// The same, but a mate that takes longer than anybody reads is told by what is won on the way to it.
+    pub fn soon(position: &Chess, line: &[Move], side: Color) -> Option<Proof> {
+        let proof = Proof::find(position, line, side, 1)?;
+        let too_long = matches!(proof.brings, Brings::Mate(_)) && line.len() > MOST_TOLD;
+        let instead = || Proof::by(position, line, side, won(position, line, side, DECIDES)?);
+        too_long.then(instead).flatten().or(Some(proof))
+    }
+
+    /// What a line brings with so many of its moves.
+    fn by(
+        position: &Chess,
+        line: &[Move],
+        side: Color,
+        (brings, plies): (Brings, usize),
+    ) -> Option<Proof> {
         let moves = line[..plies].to_vec();
         let found = telling_motif(position, &moves, side, &brings);
         let (motif, idea) = found.map_or((None, None), |(claim, idea)| (Some(claim), Some(idea)));
@@ -159,7 +183,12 @@ impl Proof {
     pub fn line(&self, position: &Chess) -> String {
         // One move more is shorter than dots.
         let whole = self.moves.len() <= MOST_PLIES + 1 && self.brings == Brings::Promotion;
-        let most = if whole { self.moves.len() } else { MOST_PLIES };
+        let most = match self.brings {
+            Brings::Material { .. } => LONGEST_WIN,
+            Brings::Mate(_) if self.moves.len() <= MOST_TOLD => MOST_TOLD,
+            _ if whole => self.moves.len(),
+            _ => MOST_PLIES,
+        };
         let told = &self.moves[..self.moves.len().min(most)];
         let way = written(position, told);
         match self.moves.last() {
@@ -237,11 +266,15 @@ fn won(position: &Chess, line: &[Move], side: Color, least: i32) -> Option<(Brin
     }
     // Most of it is enough: what else falls later is another story.
     let most = (gain * 2 + 2) / 3;
-    let (last, then) = settled(position, line, |board| balance(board) - start >= most);
+    let (mut last, mut then) = settled(position, line, |board| balance(board) - start >= most);
     if let Some(promotion) = Proof::promotion(position, &line[..last], side) {
         return Some((Brings::Promotion, promotion.moves.len()));
     }
     if last > MOST_PLIES {
+        // A piece that is won soon is told, whatever else falls far on.
+        (last, then) = settled(position, line, |board| balance(board) - start >= most.min(DECIDES));
+    }
+    if last > LONGEST_WIN {
         // What cannot be shown is not claimed.
         return None;
     }

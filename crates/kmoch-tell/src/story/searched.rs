@@ -7,7 +7,7 @@ use shakmaty::{Board, Chess, Color, Move, Position as _};
 use crate::language::Phrase;
 use crate::score::Score;
 
-use super::proof::MOST_PLIES;
+use super::proof::{MOST_PLIES, balance};
 
 /// What a search found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,10 @@ pub const MATE: Amount = Amount::from_millipawns(100_000);
 pub const DECISIVE: Amount = Amount::from_millipawns(1500);
 
 /// What takes no more plies than this happens at once.
-pub const SOON: usize = 5;
+pub const SOON: usize = 7;
+
+/// A mate, or what was given up coming back, is followed this far.
+pub const MOST_TOLD: usize = 12;
 
 /// Plies of best play that are shown beside the verdict.
 pub const SHOWN: usize = 6;
@@ -72,19 +75,24 @@ impl Searched {
         }
     }
 
-    /// How many moves of a line are told: not many, and not up to the middle of an exchange.
+    /// How many moves of a line are told: not many, and not up to the middle of an exchange or a sacrifice.
     pub fn told_plies(position: &Chess, line: &[Move]) -> usize {
-        let mut after = position.clone();
-        let mut quiet = None;
-        for (index, &mv) in line.iter().enumerate().take(MOST_PLIES) {
-            after.play_unchecked(mv);
-            let next_takes =
-                line.get(index + 1).is_some_and(|next| next.is_capture() || next.is_promotion());
-            if !next_takes && !after.is_check() {
-                quiet = Some(index + 1);
-            }
+        Searched::plies_within(position, line, MOST_PLIES)
+    }
+
+    /// The same with so many moves, or a few more where only they show the mate, or what was given up come back.
+    pub fn plies_within(position: &Chess, line: &[Move], most: usize) -> usize {
+        let lulls = lulls(position, line);
+        let mates = lulls.last().is_some_and(|last| last.mates && last.plies <= MOST_TOLD);
+        if mates {
+            return line.len();
         }
-        quiet.unwrap_or(line.len().min(MOST_PLIES))
+        let end = lulls.last().map_or(0, |last| last.balance);
+        let agrees = |lull: &&Lull| (lull.balance - end).abs() <= 1;
+        let within = || lulls.iter().rev().filter(|lull| lull.plies <= most);
+        let later = || lulls.iter().filter(|lull| lull.plies > most && lull.plies <= MOST_TOLD);
+        let told = within().find(agrees).or_else(|| later().find(agrees));
+        told.or_else(|| within().next()).map_or(line.len().min(most), |lull| lull.plies)
     }
 
     /// The moves that are told.
@@ -103,6 +111,32 @@ impl Searched {
     }
 }
 
+/// A place in a line where nobody is in check and nothing is about to be taken, or the game is over.
+struct Lull {
+    /// So many moves of either side further on.
+    plies: usize,
+    /// What White has more than Black there, in pawns.
+    balance: i32,
+    /// Whether it is mate.
+    mates: bool,
+}
+
+fn lulls(position: &Chess, line: &[Move]) -> Vec<Lull> {
+    let mut after = position.clone();
+    let mut lulls = Vec::new();
+    for (index, &mv) in line.iter().enumerate() {
+        after.play_unchecked(mv);
+        let next_takes =
+            line.get(index + 1).is_some_and(|next| next.is_capture() || next.is_promotion());
+        let mates = after.is_checkmate();
+        if mates || (!next_takes && !after.is_check()) {
+            let balance = balance(after.board(), Color::White);
+            lulls.push(Lull { plies: index + 1, balance, mates });
+        }
+    }
+    lulls
+}
+
 /// Moves in notation with their numbers: "12...Nf6 13.e4".
 pub fn written(position: &Chess, moves: &[Move]) -> String {
     let mut position = position.clone();
@@ -119,4 +153,42 @@ pub fn written(position: &Chess, moves: &[Move]) -> String {
         text.push_str(&SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::san::San;
+
+    use super::*;
+    use crate::Position;
+
+    fn told(fen: &str, moves: &str) -> usize {
+        let position = Position::read(fen).unwrap().chess;
+        let mut at = position.clone();
+        let mut line = Vec::new();
+        for word in moves.split_whitespace() {
+            let mv = word.parse::<San>().unwrap().to_move(&at).unwrap();
+            at.play_unchecked(mv);
+            line.push(mv);
+        }
+        Searched::told_plies(&position, &line)
+    }
+
+    #[test]
+    fn a_mate_is_told_to_the_mate() {
+        let smothered = "2r4k/pQ4p1/6Pp/2qp4/2p4R/2Pn1P2/PP4PP/4R2K b - - 6 34";
+        assert_eq!(told(smothered, "Nf2+ Kg1 Nh3+ Kh1 Qg1+ Rxg1 Nf2#"), 7);
+        // A check that is answered is no end.
+        assert_eq!(told(smothered, "Nf2+ Kg1 Nh3+ Kh1"), 4);
+    }
+
+    #[test]
+    fn a_line_does_not_stop_before_what_was_given_up_comes_back() {
+        let fen = "2r2rk1/p6p/1q2p1p1/2ppPb2/N2R1P2/1P3P2/P4QPP/2R3K1 b - - 1 25";
+        let exchange = "cxd4 Rxc8 Rxc8 Nxb6";
+        assert_eq!(told(fen, &format!("{exchange} Rc1+ Qf1 Rxf1+ Kxf1 axb6 Ke1 Kf7")), 9);
+        // What nobody takes back is told where it is taken.
+        assert_eq!(told(fen, &format!("{exchange} axb6 Qd2 Kg7")), 7);
+        assert_eq!(told(fen, exchange), 4);
+    }
 }

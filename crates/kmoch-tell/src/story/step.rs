@@ -5,11 +5,11 @@ mod cause;
 mod tests;
 mod why;
 
-use kmoch_eval::Amount;
+use kmoch_eval::{Amount, Ledger};
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use super::change::Change;
-use super::searched::{Searched, written};
+use super::searched::{MOST_TOLD, Searched, written};
 use crate::language::{Argument, Phrase, say};
 use crate::score::Thresholds;
 
@@ -31,8 +31,11 @@ pub struct Step<'a> {
 /// What loses fewer points of winning chances than this is as good as the best.
 pub const GOOD: f64 = 2.0;
 
-/// Who has fewer chances than this, in per cent, is losing, whatever is played: nothing is playable then.
-const LOSING: f64 = 15.0;
+/// Who has fewer chances than this, in per cent, stands badly, whatever is played: nothing is playable then.
+const BADLY: f64 = 30.0;
+
+/// A move that loses so much, in pawns, is not playable, however little it changes.
+const TELLS: i32 = 2;
 
 impl Step<'_> {
     /// The move with its number: "13.Nd5".
@@ -94,11 +97,18 @@ impl Step<'_> {
     /// Whether the best move is only a little better, and the game goes on after this one too.
     fn is_playable(&self, thresholds: &Thresholds) -> bool {
         let [_, after] = self.chances();
-        self.lost() < thresholds.inaccuracy && after >= LOSING
+        let loses = || {
+            self.fault().and_then(|point| point.proof).is_some_and(|proof| proof.worth() >= TELLS)
+        };
+        self.lost() < thresholds.inaccuracy && after >= BADLY && !loses()
     }
 
     /// What the changes of [`change`](Step::change) are.
     pub fn heading(&self) -> Phrase {
+        if self.is_good() && self.goes_on() {
+            let line = written(self.position, &self.told_line());
+            return say!("step-where", line = Argument::Moves(line));
+        }
         let best = self.before.line.first().map(|&mv| written(self.position, &[mv]));
         match best.filter(|_| !self.is_good()) {
             None => say!("step-on-board"),
@@ -108,20 +118,48 @@ impl Step<'_> {
 
     /// The better line, and what it leads to.
     pub fn better(&self) -> Option<Phrase> {
-        let instead = self.instead()?;
-        let line = written(self.position, self.before.told(self.position));
-        let line = say!("step-better", line = Argument::Moves(line));
-        Some(Phrase::in_turn([line, instead.sentence]))
+        let instead = self.instead();
+        let line = self.better_line(instead.as_ref());
+        if line.is_empty() {
+            return None;
+        }
+        let line = say!("step-better", line = Argument::Moves(written(self.position, &line)));
+        Some(match instead {
+            Some(instead) => Phrase::in_turn([line, instead.sentence]),
+            None => line,
+        })
     }
 
-    /// What changes with the move: on the board if it is good, else between where best play leads after
-    /// it and where it would have led instead.
-    pub fn change(&self, at_sight: impl FnOnce() -> Change) -> Change {
-        if self.is_good() {
-            return at_sight();
-        }
+    /// The better line as far as it is shown: to where it has proved what it brings.
+    pub fn better_line(&self, instead: Option<&Point>) -> Vec<Move> {
+        let proof = instead.and_then(|point| point.proof.as_ref());
+        let proved = proof.filter(|proof| proof.moves.len() <= MOST_TOLD);
+        let told = proved.map_or_else(|| self.before.told(self.position), |proof| &proof.moves);
+        told.to_vec()
+    }
+
+    /// What changes with the move: on the board if it is good, or at the end of best play if something is taken at
+    /// once; else between where best play leads after it and where it would have led instead.
+    pub fn change(&self, before: &Ledger, at_sight: impl FnOnce() -> Change) -> Change {
         let [instead, then] = [&self.before.end, &self.after.end];
-        Change::between((&instead.0, &instead.1), (&then.0, &then.1), None)
+        let from = match self.is_good() {
+            true if self.goes_on() => (self.position, before),
+            true => return at_sight(),
+            false => (&instead.0, &instead.1),
+        };
+        Change::between(from, (&then.0, &then.1), None)
+    }
+
+    /// Whether the board is not quiet after the move: it gives check, or the answer takes.
+    fn goes_on(&self) -> bool {
+        let takes = |mv: &Move| mv.is_capture() || mv.is_promotion();
+        self.played().is_check() || self.after.line.first().is_some_and(takes)
+    }
+
+    /// The move and best play after it as far as it is told.
+    fn told_line(&self) -> Vec<Move> {
+        let after = self.played();
+        std::iter::once(self.mv).chain(self.after.told(&after).iter().copied()).collect()
     }
 
     fn mover(&self) -> Color {

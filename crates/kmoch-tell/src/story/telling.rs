@@ -7,15 +7,47 @@
 //! makes the reasons that much larger or smaller.
 
 use kmoch_eval::{Amount, Evaluator, Item, Ledger, Theme};
-use shakmaty::{Bitboard, Chess, Color, Move, Position as _};
+use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Square};
 
 use super::group::for_white;
-use super::proof::{Proof, balance};
+use super::proof::{MOST_PLIES, Proof, balance};
 use super::quiet::{CLEAR, Standpoint};
 use super::searched::{After, DECISIVE, SHOWN, SOON, Searched};
 use super::tactics::{self, Tactic};
 use super::{Group, Reason, Story, Topic, choose, gains, laws};
 use crate::language::{Argument, Phrase, say};
+
+/// What pieces do, as long as they are there.
+const WHAT_PIECES_DO: [Theme; 7] = [
+    Theme::KingSafety,
+    Theme::PieceActivity,
+    Theme::Outposts,
+    Theme::Bishops,
+    Theme::Files,
+    Theme::Harmony,
+    Theme::Threats,
+];
+
+/// Where the units stand that the moves of a line take.
+fn taken_from(line: &[Move]) -> Bitboard {
+    let mut origins: Vec<(Square, Square)> = Vec::new();
+    let mut gone = Bitboard::EMPTY;
+    for mv in line {
+        let at = |square: Square, origins: &[(Square, Square)]| {
+            origins.iter().find(|(now, _)| *now == square).map_or(square, |(_, first)| *first)
+        };
+        if mv.is_capture() {
+            gone |= Bitboard::from(at(mv.to(), &origins));
+            origins.retain(|(now, _)| *now != mv.to());
+        }
+        if let Some(from) = mv.from() {
+            let first = at(from, &origins);
+            origins.retain(|(now, _)| *now != from);
+            origins.push((mv.to(), first));
+        }
+    }
+    gone
+}
 
 /// From this difference on it is told that a lead counts for less because nothing comes of it.
 const HALVED: Amount = Amount::from_millipawns(200);
@@ -159,8 +191,8 @@ impl Story {
     fn follow(&mut self, place: &Standpoint, searched: &Searched, evaluator: &Evaluator) {
         let line = &searched.line[place.plies..];
         let is_own = searched.by.is_none() || searched.mate.is_some();
-        let shown = if is_own { &line[..line.len().min(SHOWN)] } else { line };
-        let told = &line[..Searched::told_plies(&place.position, shown)];
+        let most = if is_own { SHOWN } else { MOST_PLIES };
+        let told = &line[..Searched::plies_within(&place.position, line, most)];
         let end = place.after(told, evaluator);
         let explained = if is_own { searched.score } else { end.ledger.total() };
         let difference = explained - self.total;
@@ -175,6 +207,7 @@ impl Story {
                     if brought != difference {
                         self.fold(difference - brought, &place.position, told);
                     }
+                    self.gather_what_is_taken(place, line);
                 }
                 _ => self.fold(difference, &place.position, told),
             }
@@ -297,6 +330,39 @@ impl Story {
         let heavier = |other: &&Reason| other.amount.abs() > amount.abs();
         let place = self.reasons.iter().take_while(heavier).count();
         self.reasons.insert(place, reason);
+        self.drop_what_contradicts();
+    }
+
+    /// What rests on units that the moves of a proof take is told with it, not beside it: they are gone then.
+    fn gather_what_is_taken(&mut self, place: &Standpoint, line: &[Move]) {
+        let proved = |reason: &Reason| reason.proof.as_ref().map(|proof| proof.moves.len());
+        let Some((main, plies)) = (self.reasons.iter().enumerate())
+            .find_map(|(index, reason)| Some((index, proved(reason)?)))
+            .filter(|_| place.plies == 0)
+        else {
+            return;
+        };
+        let gone = taken_from(&line[..plies.min(line.len())]);
+        let rests = |reason: &mut Reason| {
+            let shown = WHAT_PIECES_DO.contains(&reason.theme) && reason.proof.is_none();
+            shown && !(reason.squares & gone).is_empty()
+        };
+        let mut main = self.reasons.remove(main);
+        let (before, side) = (self.reasons.clone(), main.side);
+        let resting: Vec<_> = self.reasons.extract_if(.., rests).collect();
+        let amount = main.amount + resting.iter().map(|reason| reason.amount).sum::<Amount>();
+        // What is won stays a reason for its side.
+        if side.fold_wb(amount > Amount::ZERO, amount < Amount::ZERO) {
+            main.group.amount += amount - main.amount;
+            main.amount = amount;
+            main.group.weight += resting.iter().map(|reason| reason.group.weight).sum();
+            main.group.items.extend(resting.into_iter().flat_map(|reason| reason.group.items));
+        } else {
+            self.reasons = before;
+        }
+        let heavier = |other: &&Reason| other.amount.abs() > main.amount.abs();
+        let place = self.reasons.iter().take_while(heavier).count();
+        self.reasons.insert(place, main);
         self.drop_what_contradicts();
     }
 

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Chess, Color, EnPassantMode, FromSetup, Move, Position 
 
 use super::proof::{Brings, Proof};
 use super::searched::Searched;
-use super::{Story, gains};
+use super::{Step, Story, gains};
 use crate::language::Phrase;
 
 /// What the side that is not to move would do.
@@ -66,6 +66,13 @@ impl Threat {
     }
 }
 
+impl Threat {
+    /// Whether it is a mate: whatever else, that counts.
+    fn decides(&self) -> bool {
+        matches!(self.proof.brings, Brings::Mate(_))
+    }
+}
+
 impl Story {
     /// Whether what the other side threatens is of interest: not where something is decided at once, or
     /// told after the moves that deal with it.
@@ -75,13 +82,27 @@ impl Story {
     }
 
     /// Whether a threat is worth a word: not one that best play ends by taking the unit that
-    /// threatens, nor what a side that is winning might do next.
+    /// threatens, nor what a side that is winning might do next, or one that is lost might win.
     pub fn is_worth_a_word(&self, threat: &Threat) -> bool {
         let answer = self.searched.as_ref().and_then(|searched| searched.line.first());
         let origin = threat.proof.moves.first().and_then(|mv| mv.from());
         let ended = answer.is_some_and(|mv| mv.is_capture() && Some(mv.to()) == origin);
         let winning = threat.side.fold_wb(self.total, -self.total) >= WON;
-        !ended && !winning
+        let losing = threat.side.fold_wb(self.total, -self.total) <= -WON;
+        !ended && !winning && (!losing || threat.decides())
+    }
+}
+
+impl Step<'_> {
+    /// Whether what the move threatens is worth a word: not if the answer takes the unit that threatens, nor a pawn of
+    /// a side that is lost.
+    pub fn is_worth_a_word(&self, threat: &Threat) -> bool {
+        let answer = self.after.line.first();
+        let origin = threat.proof.moves.first().and_then(|mv| mv.from());
+        let ended = answer.is_some_and(|mv| mv.is_capture() && Some(mv.to()) == origin);
+        let score = self.after.score;
+        let losing = threat.side.fold_wb(score, -score) <= -WON;
+        !ended && (!losing || threat.decides())
     }
 }
 

@@ -7,11 +7,14 @@ use super::story::with_notes;
 use super::{Look, rules};
 use crate::Study;
 use crate::language::{Argument, Phrase, finding, say};
-use crate::pawns::{apportion, hundredths};
+use crate::pawns::{Hundredths, apportion, hundredths};
 use crate::story::{Change, title};
 
 /// Changes told.
 const CHANGES: usize = 6;
+
+/// What is found about the move itself is told from so many hundredths of a pawn on.
+pub const TELLS: Hundredths = 5;
 
 /// A move, and what is found about it.
 #[derive(Debug, Clone, Copy)]
@@ -82,8 +85,9 @@ pub fn move_story(
     if note.listed {
         text.push_str(&changes(note, mover, look));
     }
-    let found: Vec<&Item> = note.items.iter().filter(|item| hundredths(item.amount) != 0).collect();
-    if !found.is_empty() {
+    let tells = |item: &&Item| hundredths(item.amount).abs() >= TELLS;
+    let found: Vec<&Item> = note.items.iter().filter(tells).collect();
+    if note.listed && !found.is_empty() {
         let heading = look.heading(&look.tell(&say!("about-the-move")));
         text.push_str(&format!("\n{heading}\n"));
         for item in found {

@@ -160,7 +160,7 @@ fn praise(scene: &Scene, side: Color, square: Square) -> Quality {
     };
     let free = free_squares(scene.board, square).count();
     let slides = scene.board.role_at(square) != Some(Role::Knight);
-    if rank_of(side, square) >= 5 {
+    if (5..8).contains(&rank_of(side, square)) {
         ("pieces-forward", None)
     } else if free >= many {
         ("pieces-free", Some(free))

@@ -2,9 +2,10 @@
 
 use kmoch_games::score::Thresholds;
 use kmoch_tell::language::Phrase;
+use kmoch_tell::story::proof::Proof;
 use kmoch_tell::story::record::MoveRecord;
 use kmoch_tell::story::step::Point;
-use kmoch_tell::story::{Change, Searched, Step};
+use kmoch_tell::story::{Change, Searched, Step, gains};
 use kmoch_tell::{Language, Study, text};
 use shakmaty::{Chess, Move, Position as _};
 
@@ -22,6 +23,15 @@ pub struct ToldMove {
     /// What the changes are.
     pub heading: Option<Phrase>,
     judged: Option<Judged>,
+}
+
+/// "34.Rc4# mates.": nothing else counts then.
+fn mates(position: &Chess, mv: Move) -> Option<Phrase> {
+    let mut after = position.clone();
+    after.play_unchecked(mv);
+    Proof::find(position, &[mv], position.turn(), 1)
+        .filter(|_| after.is_checkmate())
+        .map(|proof| gains::by_move(&proof, position))
 }
 
 /// What a search found before and after the move.
@@ -45,7 +55,11 @@ impl ToldMove {
     pub fn new(before: &Study, played: &Played, searcher: Option<&mut Searcher>) -> ToldMove {
         let at_sight = || text::change(before, &played.after, played.step);
         let after = &played.after.position.chess;
-        let Some(searcher) = searcher.filter(|_| !after.is_game_over()) else {
+        if let Some(mates) = mates(&before.position.chess, played.step) {
+            let (change, said) = (at_sight(), vec![mates]);
+            return ToldMove { change, listed: false, said, heading: None, judged: None };
+        }
+        let Some(searcher) = searcher else {
             let (change, said) = (at_sight(), Vec::new());
             return ToldMove { change, listed: true, said, heading: None, judged: None };
         };
@@ -59,13 +73,17 @@ impl ToldMove {
         let point = if good { step.gain(before.ledger.total()) } else { step.fault() };
         said.extend(point.as_ref().map(|point| point.sentence.clone()));
         if good && point.is_none() {
-            said.extend(searcher.threat(after).map(|threat| threat.sentence));
+            let threat = searcher.threat(after).filter(|threat| step.is_worth_a_word(threat));
+            said.extend(threat.map(|threat| threat.sentence));
         }
-        if !good {
+        // What was missed has been told with its moves.
+        let repeats = || step.instead().is_some_and(|instead| instead.repeats(point.as_ref()));
+        if !good && !repeats() {
             said.extend(step.better());
         }
-        let listed = good || point.as_ref().is_none_or(|point| point.proof.is_none());
-        let (change, heading) = (step.change(at_sight), Some(step.heading()));
+        let listed =
+            point.as_ref().is_none_or(|point| point.proof.is_none()) && !after.is_game_over();
+        let (change, heading) = (step.change(&before.ledger, at_sight), Some(step.heading()));
         judged.point = point;
         ToldMove { change, listed, said, heading, judged: Some(judged) }
     }
