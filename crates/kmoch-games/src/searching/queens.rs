@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_rook_that_is_taken_or_moves_on_may_as_well_be_a_queen() {
-        let fen = "r6k/1P6/8/8/8/8/8/K7 w - - 0 1";
+        let fen = "r6k/1P6/8/8/8/8/8/4K3 w - - 0 1";
         assert_eq!(told(fen, "b7b8r a8b8"), "b7b8q a8b8");
         assert_eq!(told(fen, "b7a8r h8g7 a8a7 g7g6"), "b7a8q h8g7 a8a7 g7g6");
     }
