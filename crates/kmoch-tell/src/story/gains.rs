@@ -184,9 +184,9 @@ mod tests {
     fn only_what_was_lost_before_is_won_back() {
         // Black's bishop takes a rook; before, Black is two pawns' worth behind, twelve and six.
         for (fen, says) in [
-            ("6k1/8/8/8/3b4/8/8/R5K1 b - - 0 1", "Black wins a rook"),
-            ("6k1/8/8/8/3b4/8/8/R2RR1K1 b - - 0 1", "Black wins back a rook"),
-            ("6k1/8/8/8/3b4/8/P7/R4BK1 b - - 0 1", "Black wins back a rook"),
+            ("6k1/8/8/8/3b4/8/8/R6K b - - 0 1", "Black wins a rook"),
+            ("6k1/8/8/8/3b4/8/8/R2RR2K b - - 0 1", "Black wins back a rook"),
+            ("6k1/8/8/8/3b4/8/P7/R4B1K b - - 0 1", "Black wins back a rook"),
         ] {
             let position = crate::Position::read(fen).unwrap().chess;
             let taking = position.capture_moves()[0];

@@ -11,7 +11,7 @@ use shakmaty::{Chess, Color, Move, Position as _};
 use super::change::Change;
 use super::searched::{MOST_TOLD, Searched, written};
 use crate::language::{Argument, Phrase, say};
-use crate::score::Thresholds;
+use crate::score::{Score, Thresholds};
 
 pub use why::Point;
 
@@ -76,7 +76,14 @@ impl Step<'_> {
     /// 13.Re1."
     pub fn verdict(&self, thresholds: &Thresholds) -> Phrase {
         let san = Argument::Moves(self.written());
-        let [instead, then] = [self.before, self.after].map(|searched| searched.verdict().phrase());
+        let then = match self.after.verdict() {
+            // Counted from the same position as what is there instead.
+            Score::Mate { winner, moves } if winner == self.mover() => {
+                Score::Mate { winner, moves: moves + 1 }
+            }
+            score => score,
+        };
+        let [instead, then] = [self.before.verdict(), then].map(Score::phrase);
         let best = self.before.line.first().map(|&mv| written(self.position, &[mv]));
         let best = Argument::Moves(best.unwrap_or_default());
         let fault = match self.before.by {
