@@ -324,7 +324,7 @@ fn what_rests_on_units_that_a_line_takes_is_told_with_it() {
     let fen = "r3n1k1/1p6/p2pr1pB/4p2q/2P1P2p/1PN2RP1/P1Q2PK1/3R4 b - - 0 29";
     let falls = ["h3+", "Kh2", "Qxf3", "Kxh3", "Qh5+", "Kg2", "Qxh6", "Nd5"];
     let stay = ["Kh8", "Be3", "Kg8", "Bh6", "Kh8", "Be3"];
-    for (moves, score, rests) in [(&falls[..], -3200, false), (&stay[..], 400, true)] {
+    for (moves, score, rests) in [(&falls[..], -3200, false), (&stay[..], 5100, true)] {
         let story = told(fen, moves, score);
         let unsafe_king = |reason: &kmoch_tell::story::Reason| {
             reason.theme == Theme::KingSafety && reason.side == Color::White
