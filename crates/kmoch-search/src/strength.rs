@@ -1,7 +1,7 @@
 //! Playing below full strength: fewer positions looked at, and a hand that slips now and then.
 //!
-//! From 1400 to 2000 the scale was found level with Stockfish's within the errors of 60 games each; above,
-//! it promises more than it keeps at 50 ms a move (docs/strength.md). It is no rating list's.
+//! From 1400 to 2300 the scale follows Stockfish's at 50 ms a move (docs/strength.md), beyond that it is drawn on. It is no
+//! rating list's.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -20,10 +20,15 @@ pub const WEAKEST: u32 = 800;
 /// The strongest level below full strength.
 pub const STRONGEST: u32 = 2800;
 
-/// Positions the weakest level looks at for a move.
-const FEWEST_NODES: f64 = 30.0;
-/// So many points more double the positions.
-const POINTS_TO_DOUBLE: f64 = 140.0;
+/// How many positions some levels look at for a move; the others lie between. Each further point costs more.
+const LEVELS: [(u32, f64); 6] = [
+    (WEAKEST, 20.0),
+    (1400, 160.0),
+    (1700, 590.0),
+    (2000, 4_700.0),
+    (2300, 70_000.0),
+    (STRONGEST, 8_000_000.0),
+];
 /// Moves among which the hand may slip.
 pub const CANDIDATES: usize = 4;
 /// So many points below the strongest level cost up to one centipawn.
@@ -32,8 +37,12 @@ const POINTS_PER_CENTIPAWN: u32 = 10;
 impl Strength {
     /// How many positions this level looks at.
     pub fn nodes(self) -> u64 {
-        let above = f64::from(self.elo.clamp(WEAKEST, STRONGEST) - WEAKEST);
-        (FEWEST_NODES * (above / POINTS_TO_DOUBLE).exp2()) as u64
+        let elo = self.elo.clamp(WEAKEST, STRONGEST);
+        let next = LEVELS.partition_point(|(level, _)| *level < elo).max(1);
+        let [(low, few), (high, many)] = [LEVELS[next - 1], LEVELS[next]];
+        let share = f64::from(elo - low) / f64::from(high - low);
+        // Each point between two levels multiplies the positions alike.
+        (few * (many / few).powf(share)).round() as u64
     }
 
     /// Whether the hand slips on this move: at the weakest level on every one, at the strongest on none.
@@ -64,7 +73,12 @@ mod tests {
     #[test]
     fn stronger_levels_look_further() {
         let nodes = |elo| Strength { elo }.nodes();
-        assert!(nodes(800) < nodes(1200) && nodes(1200) < nodes(2800));
+        let steps: Vec<u64> = (WEAKEST..=STRONGEST).step_by(25).map(nodes).collect();
+        assert!(steps.is_sorted_by(|fewer, more| fewer < more));
+        for (elo, known) in LEVELS {
+            assert_eq!(nodes(elo), known as u64);
+        }
+        assert_eq!((nodes(0), nodes(u32::MAX)), (nodes(WEAKEST), nodes(STRONGEST)));
     }
 
     #[test]
