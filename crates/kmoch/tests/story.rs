@@ -77,12 +77,13 @@ async fn command_and_page_are_sent_the_same_record() {
 
 #[tokio::test]
 async fn a_move_has_one_story() {
-    let change = &record(&["explain", HANGING, "--move", "Nxd5", "--json"])["change"];
+    // All of them at sight: beside what a search proves, changes are not listed.
+    let change = &record(&["explain", HANGING, "--move", "Nxd5", "--json", "--at-sight"])["change"];
     let told = sentences(&change["reasons"]);
     let main = told.first().expect("taking a queen changes something").trim_end_matches('.');
     let game = format!("[FEN \"{HANGING}\"]\n[SetUp \"1\"]\n\n1. Nxd5 Kd7 2. a3 Kd6 *\n");
     let pages = [
-        kmoch(&["explain", HANGING, "--move", "Nxd5"], ""),
+        kmoch(&["explain", HANGING, "--move", "Nxd5", "--at-sight"], ""),
         kmoch(&["compare", HANGING, "Nxd5", "Nb1", "--depth", "0"], ""),
         kmoch(&["annotate", "-", "--depth", "0"], &game),
         kmoch(&["report", "-", "--depth", "0"], &game),

@@ -144,7 +144,7 @@ fn every_move_gets_one_verdict_and_others_are_left_alone() {
         "1. e4 {[%eval 0.2]} e5 {[%kmoch] [%eval 0.00] [%kmoch]} \
          2. Qh5 ?! {[%kmoch] [%eval 0.00] [%kmoch]} \
          Ke7 $4 {[%kmoch $4] [%eval 3.00] [%csl Re4] [%cal Re4e5] [%kmoch]} \
-         (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) 3. Qxe5# *"
+         (2... a6 {[%kmoch line] [%eval 0.00] The sides are level. [%kmoch]}) 3. Qxe5# *"
     );
     let judged = scripted("1. e4 e5 2. Qh5 Ke7 $2 *", Style::Arrows);
     assert!(judged.contains("Ke7 $2 {[%kmoch] "), "{judged}");
@@ -171,7 +171,7 @@ fn styles_choose_between_words_and_marks() {
 fn variations_stand_behind_comments_and_come_out_again() {
     let text = "1. e4 e5 2. Qh5 Ke7 {mine} {too} (2... Nf6) 3. Qxe5# *";
     let annotated = scripted(text, Style::Both);
-    let variation = "{mine} {too} (2... a6 {[%kmoch line] [%eval 0.00] [%kmoch]}) (2... Nf6)";
+    let variation = "{mine} {too} (2... a6 {[%kmoch line] [%eval 0.00] The sides are level. [%kmoch]}) (2... Nf6)";
     assert!(annotated.contains(variation), "{annotated}");
     let strip = |text: &str| {
         let stripped = strip(&RawGame::from_text(text))?;
