@@ -6,7 +6,7 @@ use kmoch_motifs::{Claim, worth};
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role};
 
 use super::idea::telling_motif;
-use super::searched::{MOST_TOLD, written};
+use super::searched::{MOST_TOLD, SOON, written};
 use crate::language::Phrase;
 
 /// Pieces that change hands, by kind from pawn to queen, for one side.
@@ -274,7 +274,8 @@ fn won(position: &Chess, line: &[Move], side: Color, least: i32) -> Option<(Brin
         // A piece that is won soon is told, whatever else falls far on.
         (last, then) = settled(position, line, |board| balance(board) - start >= most.min(DECIDES));
     }
-    if last > LONGEST_WIN {
+    // A lone pawn that falls far on is no more than a line that happened to be found.
+    if last > LONGEST_WIN || (gain == 1 && last > SOON) {
         // What cannot be shown is not claimed.
         return None;
     }
