@@ -129,6 +129,18 @@ impl Keyed {
         next
     }
 
+    /// The key after a move that leaves castling and en passant as they are; after others it is another. Much
+    /// quicker than playing the move: memory can be asked for meanwhile.
+    #[inline]
+    pub fn likely_key_after(&self, m: Move) -> u64 {
+        let us = self.turn();
+        let key = self.key ^ Zobrist64::zobrist_for_white_turn().0;
+        let Move::Normal { role, from, capture, to, promotion } = m else { return key };
+        let left = piece_zobrist(from, role.of(us));
+        let taken = capture.map_or(0, |captured| piece_zobrist(to, captured.of(!us)));
+        key ^ left ^ taken ^ piece_zobrist(to, promotion.unwrap_or(role).of(us))
+    }
+
     /// The position after passing; `None` where that cannot be (the side to move is in check).
     ///
     /// shakmaty knows no cheap null move, but a piece that "moves" to its own square

@@ -63,6 +63,7 @@ impl Worker {
                 continue;
             }
             so_far.number += 1;
+            self.expect(node.position, m);
             let candidate = self.candidate(m, &so_far);
             // Step 13. Pruning at shallow depth.
             if !N::ROOT

@@ -53,6 +53,7 @@ impl Worker {
     /// What a capture comes to: played out first, searched only if that promises something.
     fn try_capture(&mut self, node: &Node<'_>, m: Move, goal: Score, reduced: i32) -> Score {
         let ply = node.ply;
+        self.expect(node.position, m);
         let child = self.go_to(node.position, ply, m);
         let mut score = -self.quiescence::<NonPv>(&child, ply + 1, -goal, -goal + 1, true);
         if score >= goal && reduced > 1 && !self.stopped {

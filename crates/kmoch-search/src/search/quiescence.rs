@@ -135,6 +135,7 @@ impl Worker {
         let mut picker = Picker::new(wanted, tt_move, Refutations::default());
         while let Some(m) = picker.next(position, &self.history, &context, None) {
             leaf.number += 1;
+            self.expect(position, m);
             if !is_loss(leaf.best_score) {
                 if in_check {
                     // One evasion is found; other quiet ones will hardly be better.

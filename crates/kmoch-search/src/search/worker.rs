@@ -192,13 +192,19 @@ impl Worker {
         }
     }
 
+    /// A move may be played soon. What the table knows of the position after it is on its way while other
+    /// things are still asked of the move, and while it is played.
+    #[inline]
+    pub(super) fn expect(&self, position: &Keyed, m: Move) {
+        self.task.table.prefetch(position.likely_key_after(m));
+    }
+
     /// Goes to the position after a move; [`Worker::leave`] comes back.
     pub(super) fn go_to(&mut self, position: &Keyed, ply: usize, m: Move) -> Keyed {
         let frame = self.frame_mut(ply);
         frame.destination = destination(position.turn(), m);
         frame.quiet = !is_noisy(m);
         let next = position.play(m);
-        self.task.table.prefetch(next.key());
         self.path.push(next.key());
         next
     }
