@@ -29,7 +29,10 @@ threatens-material = { SIDE($side) } droht, mit { $first } { $what } zu gewinnen
 does-mate-now = setzt matt
 does-mate = setzt in { NUMBER_WORD($moves) } Zügen matt
 does-promote = bringt einen Bauern durch
-does-win = gewinnt { $what }
+does-win = gewinnt { $what }{ $back ->
+    [yes] { " " }zurück
+   *[no] { "" }
+}
 
 ahead-arose = Bei bestem Spiel gilt nach { $line }: { CAPITAL($sentence) }
 

@@ -73,6 +73,8 @@ about-the-move = Zum Zug selbst, außerhalb der Zählung
 # Was sich zwischen zwei Stellungen ändert.
 no-longer = Das gilt nicht mehr: { CAPITAL($what) }
 less-than-before = Das zählt weniger als zuvor: { CAPITAL($what) }
+only-beside = Nur nach { $best }: { CAPITAL($what) }
+more-beside = Noch mehr nach { $best }: { CAPITAL($what) }
 
 # Gründe im Einzelnen.
 reason-opened = { $number }. { $title }, für { SIDE($side) }: { $amount }

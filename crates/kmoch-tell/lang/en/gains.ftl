@@ -29,7 +29,10 @@ threatens-material = { SIDE($side) } threatens { $first }, winning { $what }{ $r
 does-mate-now = mates
 does-mate = mates in { NUMBER_WORD($moves) }
 does-promote = gets a pawn through
-does-win = wins { $what }
+does-win = { $back ->
+    [yes] wins back
+   *[no] wins
+} { $what }
 
 ahead-arose = With best play, { $line }, { $sentence }
 

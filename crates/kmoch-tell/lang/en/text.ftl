@@ -69,6 +69,8 @@ about-the-move = About the move itself, apart from the count
 # What changes between two positions.
 no-longer = This is no longer so: { $what }
 less-than-before = This counts for less than before: { $what }
+only-beside = Only after { $best }: { $what }
+more-beside = More so after { $best }: { $what }
 
 # Reasons opened.
 reason-opened = { $number }. { $title }, for { SIDE($side) }: { $amount }

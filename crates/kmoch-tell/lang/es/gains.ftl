@@ -29,7 +29,10 @@ threatens-material = { SIDE($side) } amenazan { $first }, que gana { $what }{ $r
 does-mate-now = da mate
 does-mate = da mate en { NUMBER_WORD($moves) } jugadas
 does-promote = corona un peón
-does-win = gana { $what }
+does-win = { $back ->
+    [yes] recupera
+   *[no] gana
+} { $what }
 
 ahead-arose = Con el mejor juego, { $line }, { $sentence }
 

@@ -77,6 +77,8 @@ about-the-move = Sobre la jugada en sí, fuera del recuento
 # Lo que cambia entre dos posiciones.
 no-longer = Esto ya no es así: { $what }
 less-than-before = Esto cuenta menos que antes: { $what }
+only-beside = Solo tras { $best }: { $what }
+more-beside = Más aún tras { $best }: { $what }
 
 # Las razones en detalle.
 reason-opened = { $number }. { $title }, a favor { SIDE($side, case: "de") }: { $amount }

@@ -8,7 +8,7 @@ use super::group::Groups;
 use super::scene::Scene;
 use super::topic::Topic;
 use super::{Reason, reason};
-use crate::language::{Phrase, say};
+use crate::language::{Argument, Phrase, say};
 
 /// One thing that changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub struct Shift {
     pub sentence: Phrase,
     /// What became of it.
     pub fate: Fate,
+    /// The move whose line it is held against, where that is no earlier position but another line's end.
+    pub beside: Option<String>,
 }
 
 /// What becomes of a reason from one position to another.
@@ -50,11 +52,14 @@ impl Shift {
 
     /// What is new, or what is no more, as one sentence.
     pub fn told(&self) -> Phrase {
-        let sentence = self.sentence.clone();
-        match self.fate {
-            Fate::Arose => sentence,
-            Fate::Shrank => say!("less-than-before", what = sentence),
-            Fate::Gone => say!("no-longer", what = sentence),
+        let what = self.sentence.clone();
+        let beside = self.beside.clone().map(Argument::Moves);
+        match (self.fate, beside) {
+            (Fate::Arose, _) => what,
+            (Fate::Shrank, None) => say!("less-than-before", what),
+            (Fate::Shrank, Some(best)) => say!("more-beside", best, what),
+            (Fate::Gone, None) => say!("no-longer", what),
+            (Fate::Gone, Some(best)) => say!("only-beside", best, what),
         }
     }
 }
@@ -103,6 +108,16 @@ impl Change {
         let total = now_without_move - without_move;
         let told: Amount = shifts.iter().map(|shift| shift.amount).sum();
         Change { total, other: total - told, shifts }
+    }
+
+    /// The same where the earlier position is the end of another line, the one of this move: nothing there is
+    /// earlier, so nothing is "no longer" so.
+    #[must_use]
+    pub fn beside(mut self, best: &str) -> Change {
+        for shift in &mut self.shifts {
+            shift.beside = Some(best.to_owned());
+        }
+        self
     }
 
     /// The weightiest shift in favour of a side.
@@ -157,6 +172,7 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
             arrows: now.arrows,
             sentence: now.sentence,
             fate: Fate::Arose,
+            beside: None,
         });
     }
     let was = was.filter(|was| was.side != side)?;
@@ -170,6 +186,7 @@ fn shift(old: Option<&Topical>, new: Option<&Topical>) -> Option<Shift> {
         arrows: was.arrows,
         sentence: was.sentence,
         fate: if gone { Fate::Gone } else { Fate::Shrank },
+        beside: None,
     })
 }
 
@@ -206,6 +223,15 @@ mod tests {
         assert_eq!((passed.side, passed.fate), (Color::Black, Fate::Gone));
         let said = passed.told().tell(Language::English);
         assert!(said.starts_with("This is no longer so: White's e4-pawn"), "{said}");
+    }
+
+    #[test]
+    fn what_another_line_leads_to_was_never_there() {
+        let change = change("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "4k3/3p4/8/8/4P3/8/8/4K3 w - - 0 1");
+        let change = change.beside("1.e4");
+        let passed = change.shifts.iter().find(|shift| shift.theme == Theme::PassedPawns).unwrap();
+        let said = passed.told().tell(Language::English);
+        assert!(said.starts_with("Only after 1.e4: White's e4-pawn is passed"), "{said}");
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub fn in_position(proof: &Proof, position: &Chess) -> Phrase {
 /// What a move brings: "13.Nd5 wins a pawn (13...Qxb2 14.Rb1)."
 pub fn by_move(proof: &Proof, position: &Chess) -> Phrase {
     let (san, rest) = split(proof, position);
-    let head = say!("step-gain", san, does = does(proof), rest);
+    let head = say!("step-gain", san, does = doing(proof, back(position, proof)), rest);
     match guarded_mate(proof, position) {
         Some(why) if proof.idea.is_none() => Phrase::in_turn([head, why]),
         _ => with_idea(head, proof),
@@ -92,11 +92,16 @@ pub fn as_threat(proof: &Proof, passed: &Chess) -> Phrase {
 
 /// What a move or a line does, after the move itself: "wins a pawn", "mates in two".
 pub fn does(proof: &Proof) -> Phrase {
+    doing(proof, Argument::Case("no"))
+}
+
+/// The same, or what it wins back.
+fn doing(proof: &Proof, back: Argument) -> Phrase {
     match material_of(&proof.brings) {
         Kind::MateNow => say!("does-mate-now"),
         Kind::Mate(moves) => say!("does-mate", moves),
         Kind::Promotion => say!("does-promote"),
-        Kind::Wins(what) => say!("does-win", what),
+        Kind::Wins(what) => say!("does-win", back, what),
     }
 }
 
@@ -193,6 +198,8 @@ mod tests {
             let proof = Proof::find(&position, &[taking], shakmaty::Color::Black, 1).unwrap();
             let said = in_position(&proof, &position).tell(Language::English);
             assert!(said.starts_with(says), "{fen}: {said}");
+            let said = by_move(&proof, &position).tell(Language::English);
+            assert!(said.contains(says.trim_start_matches("Black ")), "{fen}: {said}");
         }
     }
 

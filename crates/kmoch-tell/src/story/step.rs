@@ -154,7 +154,11 @@ impl Step<'_> {
             true => return at_sight(),
             false => (&instead.0, &instead.1),
         };
-        Change::between(from, (&then.0, &then.1), None)
+        let change = Change::between(from, (&then.0, &then.1), None);
+        match self.before.line.first().filter(|_| !self.is_good()) {
+            Some(&best) => change.beside(&written(self.position, &[best])),
+            None => change,
+        }
     }
 
     /// Whether the board is not quiet after the move: it gives check, or the answer takes.
