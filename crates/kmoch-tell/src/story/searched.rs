@@ -2,7 +2,7 @@
 
 use kmoch_eval::{Amount, Ledger};
 use shakmaty::san::SanPlus;
-use shakmaty::{Board, Chess, Color, Move, Position as _};
+use shakmaty::{Board, Chess, Color, Move, Position as _, Square};
 
 use crate::language::Phrase;
 use crate::score::Score;
@@ -129,12 +129,19 @@ fn lulls(position: &Chess, line: &[Move]) -> Vec<Lull> {
         let next_takes =
             line.get(index + 1).is_some_and(|next| next.is_capture() || next.is_promotion());
         let mates = after.is_checkmate();
-        if mates || (!next_takes && !after.is_check()) {
+        let may_be_retaken =
+            index + 1 == line.len() && mv.is_capture() && can_take(&after, mv.to());
+        if mates || (!next_takes && !may_be_retaken && !after.is_check()) {
             let balance = balance(after.board(), Color::White);
             lulls.push(Lull { plies: index + 1, balance, mates });
         }
     }
     lulls
+}
+
+/// Whether the side to move can take what stands there.
+fn can_take(position: &Chess, square: Square) -> bool {
+    position.capture_moves().iter().any(|mv| mv.to() == square)
 }
 
 /// Moves in notation with their numbers: "12...Nf6 13.e4".
@@ -190,5 +197,12 @@ mod tests {
         // What nobody takes back is told where it is taken.
         assert_eq!(told(fen, &format!("{exchange} axb6 Qd2 Kg7")), 7);
         assert_eq!(told(fen, exchange), 4);
+    }
+
+    #[test]
+    fn a_line_does_not_end_where_its_last_piece_can_be_taken() {
+        let fen = "r2qnrk1/Nb1npp2/5bpp/B1pPp3/2N2P2/8/R1P1B1PP/3Q1RK1 b - - 1 20";
+        assert_eq!(told(fen, "Nc7 f5 Rxa7 Bxc7"), 1);
+        assert_eq!(told(fen, "Nc7 f5 Rxa7 Bxc7 Qxc7"), 5);
     }
 }
