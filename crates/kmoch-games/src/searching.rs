@@ -144,7 +144,6 @@ impl Annotator for Searching {
         let mut assessment = self.look(position, &self.effort.limits(round), u64::MAX).0;
         if round + 1 == ROUNDS {
             self.show(position, &mut assessment);
-            queens::with_queens(position, &mut assessment.line);
         }
         assessment
     }
@@ -190,7 +189,6 @@ impl Searching {
         (mut assessment, outcome, depths): (Assessment, Outcome, Depths),
     ) -> Searched {
         self.show(position, &mut assessment);
-        queens::with_queens(position, &mut assessment.line);
         let standstill = depths.stand_still();
         if let Score::Centipawns(lead) = assessment.score
             && standstill

@@ -85,7 +85,7 @@ impl Score {
         }
     }
 
-    /// Within a sentence: `+0.35`, `mate in 3 by White`.
+    /// Within a sentence: `+0.35`, `mate in three for White`.
     pub fn phrase(self) -> Phrase {
         match self {
             Score::Centipawns(amount) => say!("step-score", amount = Argument::Signed(amount)),

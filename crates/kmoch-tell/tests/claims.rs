@@ -338,3 +338,21 @@ fn what_rests_on_units_that_a_line_takes_is_told_with_it() {
         assert_eq!(sum + story.other + story.having_the_move, story.total);
     }
 }
+
+#[test]
+fn a_mate_is_counted_from_the_move_that_is_asked_about() {
+    let teller = Teller { evaluator: Evaluator::new(&Profile::tuned()) };
+    let start = position("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1");
+    let moves = line(&start, &["Ra7", "Kg8", "Rb8"]);
+    let mut played = start.clone();
+    played.play_unchecked(moves[0]);
+    let mated = |position: &Chess, moves: &[Move], count| Searched {
+        mate: Some(count),
+        ..teller.searched(position, moves.to_vec(), 100_000)
+    };
+    let before = mated(&start, &moves, 2);
+    let after = mated(&played, &moves[1..], 1);
+    let step = Step { position: &start, mv: moves[0], before: &before, after: &after };
+    let said = english(&step.verdict(&Default::default()));
+    assert_eq!(said, "1.Ra7 is the best move: mate in two for White.");
+}

@@ -139,7 +139,7 @@ fn a_move_is_told_by_what_it_changes() {
 fn a_move_is_judged_by_search() {
     const SCHOLAR: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 4 4";
     let text = output(&[SCHOLAR, "--move", "a6", "--nodes", "20000"]);
-    assert!(text.contains("4...a6 is a blunder: mate in 1 by White instead of "), "{text}");
+    assert!(text.contains("4...a6 is a blunder: mate in one for White"), "{text}");
     assert!(text.contains("4...a6 does nothing against mate: 5.Qxf7#."), "{text}");
     assert!(!text.contains("Rules of the sources"), "mate is all there is to say: {text}");
     let args = [SCHOLAR, "--move", "Nxh5", "--nodes", "20000"];

@@ -9,6 +9,7 @@ use kmoch_tell::story::proof::MOST_PLIES;
 use shakmaty::{Chess, Move, Position};
 
 use super::Searching;
+use super::queens::with_queens;
 use crate::annotator::{Annotator, Assessment};
 use crate::score::Score;
 
@@ -66,6 +67,7 @@ impl Searching {
         self.go_on(position, &mut assessment.line, MOST_PLIES, is_shown);
         if assessment.line.len() > found {
             self.settle(position, &mut assessment.line);
+            with_queens(position, &mut assessment.line);
         }
     }
 

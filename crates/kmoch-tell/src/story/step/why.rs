@@ -179,7 +179,7 @@ impl Step<'_> {
         let after = self.played();
         let san = Argument::Moves(self.written());
         let line = Argument::Moves(written(&after, self.after.told(&after)));
-        if let Some(shift) = telling(&change, other, then.0).filter(|shift| self.is_enough(shift)) {
+        if let Some(shift) = telling(&change, other).filter(|shift| self.is_enough(shift)) {
             return Some(Point {
                 theme: shift.theme,
                 side: other,
@@ -245,7 +245,7 @@ impl Step<'_> {
         let ends = [&self.before.end, &self.after.end];
         let [instead, then] = ends.map(|(position, ledger)| (position, ledger));
         let change = Change::between(then, instead, None);
-        let shift = telling(&change, mover, instead.0).filter(|shift| self.is_enough(shift))?;
+        let shift = telling(&change, mover).filter(|shift| self.is_enough(shift))?;
         Some(Point {
             theme: shift.theme,
             side: mover,
@@ -294,15 +294,13 @@ fn hangs(proof: &Proof, square: Square) -> bool {
     })
 }
 
-/// The change that tells most for a side where a line ends. A threat that the other side, which is to move, can still
-/// answer tells nothing.
-fn telling<'a>(change: &'a Change, side: Color, end: &Chess) -> Option<&'a Shift> {
-    let told = |shift: &&Shift| {
-        let shown = !matches!(shift.theme, Theme::Material | Theme::Imbalance);
+/// The change that tells most for a side where a line ends. Lines end where the best move takes nothing: what is
+/// attacked there is not lost, and tells nothing.
+fn telling(change: &Change, side: Color) -> Option<&Shift> {
+    change.shifts.iter().find(|shift| {
+        let shown = !matches!(shift.theme, Theme::Material | Theme::Imbalance | Theme::Threats);
         shown && shift.arose() && shift.side == side
-    };
-    let answered = |shift: &&Shift| shift.theme == Theme::Threats && end.turn() != side;
-    change.shifts.iter().find(|shift| told(shift) && !answered(shift))
+    })
 }
 
 /// A line as far as it is told, if nothing is being taken there; else the whole of it.
