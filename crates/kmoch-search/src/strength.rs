@@ -24,9 +24,9 @@ pub const STRONGEST: u32 = 2800;
 const LEVELS: [(u32, f64); 6] = [
     (WEAKEST, 20.0),
     (1400, 160.0),
-    (1700, 590.0),
-    (2000, 4_700.0),
-    (2300, 70_000.0),
+    (1700, 650.0),
+    (2000, 6_800.0),
+    (2300, 110_000.0),
     (STRONGEST, 8_000_000.0),
 ];
 /// Moves among which the hand may slip.
