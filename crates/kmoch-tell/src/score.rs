@@ -92,8 +92,7 @@ impl Score {
             // Mate stands on the board.
             Score::Mate { winner, moves: 0 } => say!("step-score-mated", side = winner),
             Score::Mate { winner, moves } => {
-                let moves = Argument::Name(moves.to_string());
-                say!("step-score-mate", moves, side = winner)
+                say!("step-score-mate", moves = moves as usize, side = winner)
             }
         }
     }

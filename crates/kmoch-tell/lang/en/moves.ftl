@@ -10,10 +10,7 @@ step-good = { $san } is a good move, as good as { $best }: { $then }.
 step-playable = { $san } is playable: { $then }. A little better is { $best }: { $instead }.
 step-weaker = { $san } is weaker than { $best }: { $then } instead of { $instead }.
 step-score = { $amount }
-step-score-mate = mate in { $moves ->
-    [one] one
-   *[other] { NUMBER_WORD($moves) }
-} for { SIDE($side) }
+step-score-mate = mate in { NUMBER_WORD($moves) } for { SIDE($side) }
 step-score-mated = mate by { SIDE($side) }
 
 step-taken = { $san } can simply be taken: { $answer } { $does }{ $rest }.
