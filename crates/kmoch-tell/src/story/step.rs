@@ -161,6 +161,11 @@ impl Step<'_> {
         }
     }
 
+    /// Whether the ends of both lines show what the verdict says: they do not where a weaker move looks the better one.
+    pub fn is_borne_out(&self, change: &Change) -> bool {
+        self.is_good() || self.mover().fold_wb(change.total, -change.total) <= Amount::ZERO
+    }
+
     /// Whether the board is not quiet after the move: it gives check, or the answer takes.
     fn goes_on(&self) -> bool {
         let takes = |mv: &Move| mv.is_capture() || mv.is_promotion();

@@ -176,3 +176,18 @@ fn threats_of_a_side_that_is_lost_are_not_worth_a_word() {
     };
     assert!(word(100) && !word(600));
 }
+
+#[test]
+fn a_list_by_which_the_weaker_move_is_better_does_not_bear_out_the_verdict() {
+    let start = Position::read("4k3/8/r7/8/8/8/7P/R3K3 w - - 0 1").unwrap().chess;
+    for (line, borne_out) in [(&["Rxa6", "Ke7"][..], false), (&["h3", "Rxa1+", "Kd2"], true)] {
+        let mv = line[0].parse::<San>().unwrap().to_move(&start).unwrap();
+        let played = start.clone().play(mv).unwrap();
+        let before = found(&start, &["Kd2", "Ke7"], 600);
+        let after = found(&played, &line[1..], -200);
+        let step = Step { position: &start, mv, before: &before, after: &after };
+        let ledger = &before.end.1;
+        let change = step.change(ledger, || unreachable!("the move is weaker"));
+        assert_eq!(step.is_borne_out(&change), borne_out, "{line:?}");
+    }
+}

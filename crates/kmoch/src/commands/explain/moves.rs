@@ -16,7 +16,8 @@ use kmoch_games::searcher::Searcher;
 pub struct ToldMove {
     /// What it changes.
     pub change: Change,
-    /// Whether the changes are worth a list: what is won or lost at once speaks for itself.
+    /// Whether the changes are worth a list: what is won or lost at once speaks for itself, and none may contradict
+    /// the verdict.
     pub listed: bool,
     /// The verdict, then why; nothing at sight.
     pub said: Vec<Phrase>,
@@ -81,9 +82,9 @@ impl ToldMove {
         if !good && !repeats() {
             said.extend(step.better());
         }
-        let listed =
-            point.as_ref().is_none_or(|point| point.proof.is_none()) && !after.is_game_over();
+        let proved = point.as_ref().is_some_and(|point| point.proof.is_some());
         let (change, heading) = (step.change(&before.ledger, at_sight), Some(step.heading()));
+        let listed = !proved && !after.is_game_over() && step.is_borne_out(&change);
         judged.point = point;
         ToldMove { change, listed, said, heading, judged: Some(judged) }
     }
