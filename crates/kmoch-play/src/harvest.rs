@@ -1,4 +1,4 @@
-//! Positions to learn from: the quiet ones of a game, with how it ended.
+//! Positions to learn from: the quiet ones of a game, with how it ended, or those of the tree, of which nobody knows.
 
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -60,6 +60,11 @@ impl Sample {
         };
         format!("{fen},{result},{},{game},{}", self.white_score, self.ply)
     }
+}
+
+/// A position of the tree as a line of the same table: it has no result and, until a search says something, no score.
+pub fn tree_line(position: &Chess, game: u64) -> String {
+    format!("{},,,{game},", Fen::from_position(position, EnPassantMode::Legal))
 }
 
 #[cfg(test)]

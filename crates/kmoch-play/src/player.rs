@@ -10,6 +10,7 @@ use kmoch_search::Table;
 use kmoch_search::uci::options::Settings;
 use kmoch_search::uci::setup;
 use kmoch_search::{Engine, Options, Outcome};
+use shakmaty::Chess;
 use thiserror::Error;
 
 /// Mebibytes of transposition table: enough for games of a few thousand positions a move.
@@ -103,6 +104,16 @@ impl Player {
     /// A new game: whatever was learnt in others is forgotten.
     pub fn begin(&mut self) {
         self.engine.forget();
+    }
+
+    /// Keeps one in so many of the positions that it evaluates in this game.
+    pub fn sample(&mut self, one_in: u32, seed: u64) {
+        self.engine.sample(one_in, seed);
+    }
+
+    /// What was kept, of positions in which no capture changes what they are worth.
+    pub fn sampled(&mut self) -> Vec<Chess> {
+        self.engine.sampled()
     }
 
     /// The move it would play, and its score for the side to move.

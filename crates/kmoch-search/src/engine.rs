@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use kmoch_eval::{Evaluator, Profile, Weights};
-use shakmaty::{Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::game::Game;
 use crate::keyed::Keyed;
@@ -17,12 +17,12 @@ use crate::limits::Limits;
 use crate::moves::recall;
 use crate::parameters::Parameters;
 use crate::score::{DRAW, MAX_PLY, Score, mated_in};
-use crate::search::Worker;
 use crate::search::clock::Clock;
 use crate::search::cuts::CutTree;
 use crate::search::progress::{Listener, Progress};
 use crate::search::root::RootMove;
 use crate::search::task::Task;
+use crate::search::{Sample, Worker};
 use crate::signals::Signals;
 use crate::strength::{self, Strength};
 use crate::syzygy::Tablebases;
@@ -142,6 +142,26 @@ impl Engine {
         for worker in &mut self.workers {
             worker.forget();
         }
+    }
+
+    /// From now on one in so many of the positions that the first thread evaluates is kept, chosen by chance.
+    pub fn sample(&mut self, one_in: u32, seed: u64) {
+        self.workers[0].give_sample(Sample::new(one_in, seed));
+    }
+
+    /// Positions of the tree, kept since [`Engine::sample`], in which no capture changes what they are worth; none are
+    /// kept from now on.
+    ///
+    /// ```
+    /// use kmoch_search::{Engine, Game, Limits, Options, Table};
+    /// let mut engine = Engine::new(&kmoch_eval::Profile::tuned(), Table::new(1).unwrap());
+    /// engine.sample(20, 1);
+    /// let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+    /// engine.think(&Game::default(), &limits, &Options::default());
+    /// assert!(engine.sampled().len() > 20);
+    /// ```
+    pub fn sampled(&mut self) -> Vec<Chess> {
+        self.workers[0].take_sample()
     }
 
     /// The best move within the limits.

@@ -2,7 +2,8 @@
 //!
 //! One slope for all scores would say the same of two pawns more in a middlegame, which wins, and of two
 //! pawns more in an ending that is known to be drawn. So the mean result is taken at each size of score
-//! and stage of the game, and made to rise with the score.
+//! and stage of the game, and made to rise with the score. Positions that were never played on are read by it, and tell
+//! it nothing.
 
 use rayon::prelude::*;
 
@@ -41,14 +42,14 @@ fn stage(row: &Row) -> usize {
 }
 
 impl Calibration {
-    /// Goes by these positions; a position without a score tells nothing.
+    /// Goes by these positions; a position without a score or a result tells nothing.
     pub fn new(data: &Dataset, indices: &[u32]) -> Calibration {
         let usual = |size: f32| 1.0 / (1.0 + (-f64::from(size) / 100.0 * USUAL_SLOPE).exp());
         let mut sums = [SIZES.map(|size| (BEFORE * usual(size), BEFORE)); STAGES];
         let rows: Vec<Row> = indices.par_iter().map(|&index| data.get(index as usize).0).collect();
         for row in rows {
-            let Some(score) = row.score else { continue };
-            let ahead = if score < 0.0 { 1.0 - row.result } else { row.result };
+            let (Some(score), Some(result)) = (row.score, row.result) else { continue };
+            let ahead = if score < 0.0 { 1.0 - result } else { result };
             let (below, share) = place(score);
             for (knot, weight) in [(below, 1.0 - share), (below + 1, share)] {
                 let (sum, count) = &mut sums[stage(&row)][knot];

@@ -15,8 +15,8 @@ use crate::packed::{Form, PackedReader};
 pub struct Labelled {
     /// The position.
     pub position: Chess,
-    /// 1 if White won, 0.5 for a draw, 0 if Black won.
-    pub result: f64,
+    /// 1 if White won, 0.5 for a draw, 0 if Black won; nothing if the position was never played on.
+    pub result: Option<f64>,
     /// What a search said, in centipawns seen from White.
     pub score: Option<f64>,
     /// Which game of its file it comes from; a position without one is a game of its own.
@@ -187,10 +187,15 @@ fn row(line: &str, columns: &Columns, line_number: u64) -> Result<Labelled, Stri
     let game = columns.game.map(field).transpose()?.map(|text| {
         text.parse::<u64>().map_err(|_| format!("\"{text}\" is not the number of a game"))
     });
+    let score = score.transpose()?;
+    let result = match field(columns.result)? {
+        "" if score.is_some() => None,
+        text => Some(result(text)?),
+    };
     Ok(Labelled {
         position: position(field(columns.fen)?)?,
-        result: result(field(columns.result)?)?,
-        score: score.transpose()?,
+        result,
+        score,
         game: game.transpose()?.unwrap_or(line_number),
     })
 }
@@ -206,7 +211,7 @@ fn epd(line: &str, line_number: u64) -> Result<Labelled, String> {
     };
     Ok(Labelled {
         position: position(fen.trim())?,
-        result: result(label.trim())?,
+        result: Some(result(label.trim())?),
         score: None,
         game: line_number,
     })
@@ -246,18 +251,26 @@ mod tests {
     fn three_forms_say_the_same() {
         let csv = "fen,result,score,game,ply\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,0.5,-12,7,3\n";
         let position = read(csv).remove(0).unwrap();
-        assert_eq!((position.result, position.score, position.game), (0.5, Some(-12.0), 7));
+        assert_eq!((position.result, position.score, position.game), (Some(0.5), Some(-12.0), 7));
         assert_eq!(
             read("4k3/8/8/8/8/8/P7/4K3 w - - c9 \"1/2-1/2\";")[0].as_ref().unwrap().result,
-            0.5
+            Some(0.5)
         );
-        assert_eq!(read("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [0.5]")[0].as_ref().unwrap().result, 0.5);
+        let bracketed = &read("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [0.5]")[0];
+        assert_eq!(bracketed.as_ref().unwrap().result, Some(0.5));
         assert_eq!(
             read("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 c9 \"1-0\";")[0].as_ref().unwrap().result,
-            1.0
+            Some(1.0)
         );
         let marked = "\u{feff}fen,result\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1\n";
-        assert_eq!(read(marked)[0].as_ref().unwrap().result, 1.0);
+        assert_eq!(read(marked)[0].as_ref().unwrap().result, Some(1.0));
+    }
+
+    #[test]
+    fn a_position_that_was_never_played_on_has_a_score_alone() {
+        let position = read("fen,result,score\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,,35\n").remove(0);
+        let position = position.unwrap();
+        assert_eq!((position.result, position.score), (None, Some(35.0)));
     }
 
     #[test]
@@ -285,6 +298,7 @@ mod tests {
                 "fen,result,score\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,1,nan\n",
                 "data.csv:2: \"nan\" is not a score in centipawns",
             ),
+            ("fen,result\n4k3/8/8/8/8/8/P7/4K3 w - - 0 1,\n", "data.csv:2: \"\" is not a result"),
             ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1 [2]", "data.csv:1: \"2\" is not a result"),
             ("4k3/8/8/8/8/8/P7/4K3 w - -", "data.csv:1: no result"),
         ];

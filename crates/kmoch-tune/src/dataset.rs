@@ -52,6 +52,14 @@ pub struct Split {
     pub judge: Vec<u32>,
 }
 
+impl Split {
+    /// Those of its positions whose games were played on, see [`Dataset::played_on`].
+    pub fn played_on(&self, data: &Dataset) -> Split {
+        let of = |part: &[u32]| data.played_on(part);
+        Split { learn: of(&self.learn), choose: of(&self.choose), judge: of(&self.judge) }
+    }
+}
+
 /// The parts into which games are cut, and what the first two of them are for.
 const PARTS: u64 = 10;
 const TO_CHOOSE: u64 = 0;
@@ -85,7 +93,7 @@ impl WorkedOut {
                 let (coefficients, shares) = extractor.extract(board, labelled.position.turn());
                 let row = Row {
                     middlegame: Stage::of(board).step() as f32 / Stage::STEPS as f32,
-                    result: labelled.result as f32,
+                    result: labelled.result.map(|result| result as f32),
                     score: labelled.score.map(|score| score as f32),
                     game: labelled.game,
                     shares,
@@ -162,6 +170,12 @@ impl Dataset {
     #[inline]
     pub fn get(&self, index: usize) -> (Row, Coefficients<'_>) {
         records::decode(self.record(index))
+    }
+
+    /// Those of these positions whose games were played on, so that it is known how they ended.
+    pub fn played_on(&self, indices: &[u32]) -> Vec<u32> {
+        let was_played = |index: &u32| self.get(*index as usize).0.result.is_some();
+        indices.par_iter().copied().filter(was_played).collect()
     }
 
     /// Splits by game. The split follows from the seed and a game's number in its file alone, so that

@@ -42,7 +42,7 @@ pub struct Progress {
     pub epoch: usize,
     /// Mean squared error of the epoch, against the target learnt from.
     pub loss: f64,
-    /// Mean squared error of the result on games held out.
+    /// The same on games held out.
     pub held_out: f64,
 }
 
@@ -132,7 +132,7 @@ impl Fit {
             }
             self.epoch += 1;
             let model = Model { values: mean.values(), scale: self.scale };
-            let (held, _) = model.losses(data, choose, &Target::RESULT);
+            let (held, _) = model.losses(data, choose, &options.target);
             if self.best_held_out.is_none_or(|best| held < best) {
                 self.best_held_out = Some(held);
                 self.best_epoch = self.epoch;
@@ -306,9 +306,9 @@ mod tests {
                 .collect();
             let shares = Default::default();
             let middlegame = random(11) as f32 / 10.0;
-            let mut row = Row { middlegame, result: 0.0, score: None, game, shares };
+            let mut row = Row { middlegame, result: None, score: None, game, shares };
             let value = truth.value(&row, coefficients.iter().copied());
-            row.result = sigmoid(value, truth.scale) as f32;
+            row.result = Some(sigmoid(value, truth.scale) as f32);
             data.push(row, &coefficients);
         }
         (data, truth)

@@ -36,6 +36,9 @@ pub struct Target {
     pub calibration: Option<Arc<Calibration>>,
 }
 
+/// The chance to score where neither a result nor a search tells it.
+const NOTHING_KNOWN: f64 = 0.5;
+
 impl Target {
     /// The game's result alone.
     pub const RESULT: Target = Target { result_share: 1.0, calibration: None };
@@ -47,15 +50,16 @@ impl Target {
         Target { result_share, calibration }
     }
 
-    /// The chance to score that a position is held against.
+    /// The chance to score that a position is held against: of a position that was never played on, what a search
+    /// said.
     pub fn of(&self, row: &Row) -> f64 {
-        let result = f64::from(row.result);
-        match (&self.calibration, row.score) {
-            (Some(calibration), Some(score)) => {
-                let said = calibration.chance(score, row);
+        let result = row.result.map(f64::from);
+        let said = self.calibration.as_ref().zip(row.score);
+        match (result, said.map(|(calibration, score)| calibration.chance(score, row))) {
+            (Some(result), Some(said)) => {
                 result * self.result_share + said * (1.0 - self.result_share)
             }
-            _ => result,
+            (known, said) => known.or(said).unwrap_or(NOTHING_KNOWN),
         }
     }
 }
@@ -279,7 +283,7 @@ mod tests {
         for index in 0..50u16 {
             let row = Row {
                 middlegame: f32::from(index % 7) / 6.0,
-                result: f32::from(index % 3) / 2.0,
+                result: Some(f32::from(index % 3) / 2.0),
                 score: Some(f32::from(index) * 3.0 - 70.0),
                 game: u64::from(index),
                 shares: [[5].into_iter().collect(), [6, 5].into_iter().collect()],

@@ -125,7 +125,7 @@ impl PackedReader {
             {
                 self.waiting.push(Labelled {
                     position: position.clone(),
-                    result,
+                    result: Some(result),
                     score: Some(score.into()),
                     game: self.records,
                 });
@@ -198,7 +198,7 @@ fn bullet(bytes: &[u8; 32], number: u64) -> Result<Labelled, Flaw> {
     let setup = Setup { board, ..Setup::empty() };
     Ok(Labelled {
         position: position(setup)?,
-        result: result_of(bytes[26])?,
+        result: Some(result_of(bytes[26])?),
         score: Some(score.into()).filter(|_| score.unsigned_abs() < MATE),
         game: number,
     })
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn quiet_positions_of_a_game() {
         let found = read(Form::Viri, [GAME, GAME].concat());
-        let told: Vec<(String, f64, Option<f64>, u64)> = found
+        let told: Vec<(String, Option<f64>, Option<f64>, u64)> = found
             .into_iter()
             .map(|labelled| labelled.unwrap())
             .map(|labelled| {
@@ -279,7 +279,7 @@ mod tests {
             .collect();
         assert_eq!(told.len(), 6);
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        assert_eq!(told[0], (start.to_owned(), 1.0, Some(10.0), 1));
+        assert_eq!(told[0], (start.to_owned(), Some(1.0), Some(10.0), 1));
         assert!(told[2].0.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"));
         assert_eq!((told[2].2, told[5].3), (Some(-30.0), 2));
     }
@@ -294,7 +294,7 @@ mod tests {
         record[26] = 2;
         let found = read(Form::Bullet, record.to_vec()).remove(0).unwrap();
         assert!(fen(&found.position).starts_with("4k3/8/8/8/8/8/P7/4K3 w"));
-        assert_eq!((found.result, found.score), (1.0, Some(90.0)));
+        assert_eq!((found.result, found.score), (Some(1.0), Some(90.0)));
         record[24..26].copy_from_slice(&i16::MIN.to_le_bytes());
         assert_eq!(read(Form::Bullet, record.to_vec()).remove(0).unwrap().score, None);
     }

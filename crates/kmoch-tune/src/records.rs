@@ -14,8 +14,8 @@ use crate::coefficients::{Coefficient, Shares};
 pub struct Row {
     /// The middlegame's share of its value, 1 with all pieces on the board.
     pub middlegame: f32,
-    /// How the game ended, seen from White.
-    pub result: f32,
+    /// How the game ended, seen from White, if it was played on.
+    pub result: Option<f32>,
     /// What a search said, in centipawns seen from White.
     pub score: Option<f32>,
     /// The game it comes from.
@@ -28,7 +28,7 @@ pub struct Row {
 impl Row {
     /// A row of nothing but a stage, a result and a game.
     pub(crate) fn plain(middlegame: f32, result: f32, game: u64) -> Row {
-        Row { middlegame, result, score: None, game, shares: Default::default() }
+        Row { middlegame, result: Some(result), score: None, game, shares: Default::default() }
     }
 }
 
@@ -44,7 +44,7 @@ pub fn encode(row: &Row, coefficients: &[Coefficient], bytes: &mut Vec<u8>) {
     let step = (row.middlegame * Stage::STEPS as f32).round() as u8;
     let [white, black] = &row.shares;
     bytes.extend([step, (white.len() | black.len() << 4) as u8]);
-    bytes.extend(row.result.to_le_bytes());
+    bytes.extend(row.result.unwrap_or(f32::NAN).to_le_bytes());
     bytes.extend(row.score.unwrap_or(f32::NAN).to_le_bytes());
     bytes.extend(row.game.to_le_bytes());
     for slot in white.iter().chain(black) {
@@ -78,8 +78,9 @@ pub fn encode(row: &Row, coefficients: &[Coefficient], bytes: &mut Vec<u8>) {
 #[inline]
 pub fn decode(mut bytes: &[u8]) -> (Row, Coefficients<'_>) {
     let [step, lengths] = take(&mut bytes);
-    let result = f32::from_le_bytes(take(&mut bytes));
-    let score = Some(f32::from_le_bytes(take(&mut bytes))).filter(|score| !score.is_nan());
+    let mut number =
+        || Some(f32::from_le_bytes(take(&mut bytes))).filter(|number| !number.is_nan());
+    let (result, score) = (number(), number());
     let game = u64::from_le_bytes(take(&mut bytes));
     let mut slots = |length| (0..length).map(|_| u16::from_le_bytes(take(&mut bytes))).collect();
     let shares = [slots(lengths & 0xf), slots(lengths >> 4)];
@@ -143,7 +144,7 @@ mod tests {
             .map(|(slot, count)| Coefficient { slot, count })
             .collect();
         let shares = [[5, 1700].into_iter().collect(), [6].into_iter().collect()];
-        let row = Row { middlegame: 0.5, result: 1.0, score: Some(-31.0), game: 1 << 40, shares };
+        let row = Row { middlegame: 0.5, result: None, score: Some(-31.0), game: 1 << 40, shares };
         let mut bytes = Vec::new();
         encode(&row, &coefficients, &mut bytes);
         let (again, read) = decode(&bytes);

@@ -128,7 +128,8 @@ mod tests {
     use shakmaty::Chess;
 
     fn positions() -> Vec<Labelled> {
-        let one = |game| Labelled { position: Chess::default(), result: 0.5, score: None, game };
+        let one =
+            |game| Labelled { position: Chess::default(), result: Some(0.5), score: None, game };
         (0..1000).map(one).collect()
     }
 

@@ -33,7 +33,12 @@ const LONGEST: usize = 120;
 pub fn dataset_of(positions: &[Chess], profile: &Profile) -> Dataset {
     let labelled: Vec<Labelled> = positions
         .iter()
-        .map(|position| Labelled { position: position.clone(), result: 0.5, score: None, game: 0 })
+        .map(|position| Labelled {
+            position: position.clone(),
+            result: Some(0.5),
+            score: None,
+            game: 0,
+        })
         .collect();
     let mut data = Dataset::new();
     data.extend(&labelled, &Weights::new(profile));

@@ -45,6 +45,37 @@ fn the_same_seed_gives_the_same_positions() {
     assert_eq!(text.lines().count(), 41);
 }
 
+/// What the search meets has neither result nor score; with scores it can be learnt from beside games.
+#[test]
+fn positions_of_the_tree_are_learnt_by_their_scores() {
+    let folder = TempDir::new().expect("a folder for the test");
+    let file = |name| folder.path().join(name);
+    let (games, tree) = (file("games.csv"), file("tree.csv"));
+    let met = |threads| {
+        generate(&tree, &["--games", "4", "--tree", "30", "--threads", threads]);
+        fs::read_to_string(&tree).expect("it was written")
+    };
+    let text = met("1");
+    assert_eq!(text, met("2"));
+    let rows: Vec<&str> = text.lines().skip(1).collect();
+    assert!(rows.len() > 40, "{}", rows.len());
+    assert!(rows.iter().all(|row| row.split(',').nth(1) == Some("")), "{text}");
+
+    generate(&games, &["--games", "30"]);
+    let tune = |data: &Path| {
+        let mut tune = Command::new(env!("CARGO_BIN_EXE_kmoch"));
+        tune.arg("tune").args(["--epochs", "1", "--threads", "1", "-o"]).arg(file("fitted.toml"));
+        tune.arg("--data").arg(&games).arg(data).assert()
+    };
+    let refused = tune(&tree).failure();
+    let said = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+    assert!(said.contains("tree.csv:2") && said.contains("score"), "{said}");
+    let scored = file("scored.csv");
+    let lines = text.lines().map(|line| line.replacen(",,,", ",,25,", 1) + "\n");
+    fs::write(&scored, lines.collect::<String>()).expect("it can be written");
+    tune(&scored).success();
+}
+
 #[test]
 fn openings_come_as_openbench_wants_them() {
     let ask = |words: &str| {

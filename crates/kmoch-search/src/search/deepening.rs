@@ -65,7 +65,7 @@ impl Worker {
         self.task.nodes[self.index].store(self.nodes, Relaxed);
     }
 
-    fn prepare(
+    pub(super) fn prepare(
         &mut self,
         root: &Keyed,
         earlier: &[u64],

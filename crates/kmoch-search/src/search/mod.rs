@@ -45,6 +45,7 @@ mod quiescence;
 pub mod reductions;
 mod remembered;
 pub mod root;
+mod sample;
 pub mod see;
 mod singular;
 mod stack;
@@ -54,4 +55,5 @@ pub mod urgency;
 mod variations;
 pub mod worker;
 
+pub use sample::Sample;
 pub use worker::Worker;

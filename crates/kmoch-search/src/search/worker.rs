@@ -12,6 +12,7 @@ use super::history::{CONTINUATIONS, Context, History, destination};
 use super::picker::Refutations;
 use super::reductions::Reductions;
 use super::root::RootMove;
+use super::sample::Sample;
 use super::stack::{BEFORE_ROOT, FRAMES, Frame};
 use super::task::Task;
 use super::urgency::Urgency;
@@ -54,6 +55,8 @@ pub struct Worker {
     pub(super) no_null_before: usize,
     pub(super) stopped: bool,
     pub(super) task: Arc<Task>,
+    /// Where positions are kept that are met, if somebody wants them.
+    pub(super) sample: Option<Sample>,
 }
 
 impl Worker {
@@ -79,6 +82,7 @@ impl Worker {
             no_null_before: 0,
             stopped: false,
             task: Arc::new(Task::default()),
+            sample: None,
         }
     }
 
@@ -86,6 +90,11 @@ impl Worker {
     pub fn forget(&mut self) {
         self.history = History::default();
         self.correction = Correction::default();
+    }
+
+    /// From now on positions that are met are kept in this sample.
+    pub fn give_sample(&mut self, sample: Sample) {
+        self.sample = Some(sample);
     }
 
     /// The root moves, best first, after a search.
@@ -140,6 +149,9 @@ impl Worker {
 
     /// The evaluation in centipawns for the side to move: the one place where scales meet.
     pub(super) fn evaluate(&mut self, position: &Keyed) -> Score {
+        if let Some(sample) = &mut self.sample {
+            sample.meet(position);
+        }
         let turn = position.turn();
         let white = self.evaluator.evaluate(position.board(), turn).centipawns();
         let own = match turn {

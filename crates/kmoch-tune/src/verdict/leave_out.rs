@@ -5,7 +5,7 @@ use kmoch_verdict::record::rounded;
 
 use crate::dataset::Dataset;
 use crate::fit::Options;
-use crate::model::{Model, sigmoid};
+use crate::model::{Model, Target, sigmoid};
 use crate::verdict::resample::refit;
 
 /// 95 % of a normal distribution lie within so many standard deviations.
@@ -73,7 +73,7 @@ fn errors(data: &Dataset, indices: &[u32], model: &Model) -> Vec<f64> {
         .map(|&index| {
             let (row, coefficients) = data.get(index as usize);
             let chance = sigmoid(model.value(&row, coefficients), model.scale);
-            (chance - f64::from(row.result)).powi(2)
+            (chance - Target::RESULT.of(&row)).powi(2)
         })
         .collect()
 }

@@ -62,7 +62,8 @@ const CENTIPAWN: f64 = 10.0;
 /// Nothing comes of data with too few games to hold some out.
 pub fn measure(data: &Dataset, plan: &Plan, told: &(dyn Fn(Step) + Sync)) -> Option<Study> {
     // Nothing is chosen here: every fit goes through all its rounds.
-    let Split { learn, judge: held_out, .. } = data.split(plan.seed);
+    let Split { learn, judge, .. } = data.split(plan.seed);
+    let (learn, held_out) = (data.played_on(&learn), data.played_on(&judge));
     if learn.is_empty() || held_out.is_empty() {
         return None;
     }

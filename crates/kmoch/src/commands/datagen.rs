@@ -9,9 +9,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use kmoch_files::{Output, say, signals};
-use kmoch_play::harvest::{HEADER, quiet_positions};
+use kmoch_play::harvest::{HEADER, quiet_positions, tree_line};
 use kmoch_play::openings::random_of;
 use kmoch_play::{Adjudication, Openings, Setup, parallel, play};
+use rand::RngExt;
 
 use super::match_::LimitArgs;
 use crate::threads::MOST_THREADS;
@@ -20,7 +21,8 @@ use crate::threads::MOST_THREADS;
 ///
 /// Games begin with random moves that leave the game open. Written are fen, result (1, 0.5 or 0
 /// for White), score (centipawns, White's view), game and ply; no position in check or before a
-/// capture, promotion or check, and at most 12 of a game. Ctrl-C ends it with whole lines.
+/// capture, promotion or check, and at most 12 of a game. With --tree it is positions that the search met on its way, without result
+/// and score: scripts/label.py asks another engine for scores. Ctrl-C ends it with whole lines.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Where the positions go, packed if the name says so; standard output without it.
@@ -34,6 +36,11 @@ pub struct Args {
     /// How many positions.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     positions: Option<u64>,
+
+    /// In place of the games' positions, one in so many of those that the search evaluates, if no capture changes what they
+    /// are worth.
+    #[arg(long, value_name = "ONE_IN", value_parser = clap::value_parser!(u32).range(1..))]
+    tree: Option<u32>,
 
     #[command(flatten)]
     limit: LimitArgs,
@@ -85,12 +92,24 @@ pub fn run(args: Args) -> anyhow::Result<ExitCode> {
         || [(); 2].map(|()| setup.player().expect("it was set up before")),
         |[white, black], number| {
             let opening = openings.vary(number, white);
+            let choice = &mut random_of(args.seed ^ CHOICE, number);
+            if let Some(one_in) = args.tree {
+                for player in [&mut *white, &mut *black] {
+                    player.sample(one_in, choice.random());
+                }
+            }
             let played = play([white, black], &opening, limit, Adjudication::default());
-            (quiet_positions(&played, &mut random_of(args.seed ^ CHOICE, number)), played.winner)
+            if args.tree.is_some() {
+                let met = [white, black].map(|player| player.sampled()).concat();
+                met.iter().map(|position| tree_line(position, number)).collect()
+            } else {
+                let samples = quiet_positions(&played, choice);
+                samples.iter().map(|sample| sample.line(played.winner, number)).collect()
+            }
         },
-        |(samples, winner)| {
-            for sample in samples.iter().take((most - positions) as usize) {
-                written = writeln!(output, "{}", sample.line(winner, games));
+        |lines: Vec<String>| {
+            for line in lines.iter().take((most - positions) as usize) {
+                written = writeln!(output, "{line}");
                 if written.is_err() {
                     return ControlFlow::Break(());
                 }

@@ -21,7 +21,8 @@ use crate::threads::MOST_THREADS;
 /// Fit the numbers of a profile to labelled positions
 ///
 /// Reads CSV with a header (fen, result, and score and game if there are), EPD with c9 "1-0";, or
-/// FEN [0.5]; packed (.zst, .gz, .bz2) or not, `-` is standard input. Every slot gets a middlegame and an endgame value that keep to what
+/// FEN [0.5]; packed (.zst, .gz, .bz2) or not, `-` is standard input. Where the result of a row is left empty the
+/// position was never played on, and is learnt by its score alone. Every slot gets a middlegame and an endgame value that keep to what
 /// its clause declares: a virtue costs nothing, a fault gives nothing, numbers in order stay in order.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -106,11 +107,12 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let data = read(&args.data, &profile, args.cache.as_deref())?;
 
     let split = data.split(args.seed);
-    let Split { learn, choose, judge } = &split;
-    let parts = [learn, choose, judge];
+    // What a pawn means, and how well a profile tells who wins, only games that were played on can say.
+    let played = split.played_on(&data);
+    let parts = [&played.learn, &played.choose, &played.judge];
     ensure!(parts.iter().all(|part| !part.is_empty()), "too few games to hold some out");
-    let report = |name: &str, model: &Model| report(name, model, &data, &split);
-    let material = start::material_model(&data, learn);
+    let report = |name: &str, model: &Model| report(name, model, &data, &played);
+    let material = start::material_model(&data, &played.learn);
     report("material only", &material)?;
     let mut values = start::values_of(&profile);
     for (value, &zero) in values.iter_mut().zip(&zeroed) {
@@ -119,7 +121,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         }
     }
     let mut begin = Model { values, scale: 1.0 };
-    begin.fit_scale(&data, learn, &Target::RESULT);
+    begin.fit_scale(&data, &played.learn, &Target::RESULT);
     report(&format!("start: {}", profile.name), &begin)?;
     // A pawn is what material alone makes of it.
     begin.scale = material.scale;
@@ -132,7 +134,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
         batch: args.batch as usize,
         patience: args.patience as usize,
         seed: args.seed,
-        target: Target::mixed(args.result_share, &data, learn),
+        target: Target::mixed(args.result_share, &data, &played.learn),
         gauge: Gauge::new(data.usage(), &held),
         cone: if args.free { Cone::everything(SLOT_COUNT) } else { declared.clone() },
     };
@@ -144,7 +146,7 @@ pub fn run(args: Args) -> Result<ExitCode> {
     let fit = go_through(fit, &data, &split, &options, args.resume.as_deref())?;
     let mut best = fit.best();
     options.cone.fill(&mut best.values, data.usage(), &held);
-    best.fit_scale(&data, learn, &Target::RESULT);
+    best.fit_scale(&data, &played.learn, &Target::RESULT);
     report("fitted", &best)?;
     let breaches = declared.breaches(&best.values).len();
     say::note(format_args!("{breaches} numbers do not keep to what their clauses declare"));

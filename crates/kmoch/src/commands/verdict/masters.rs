@@ -48,7 +48,7 @@ pub fn read(files: &[PathBuf], seed: u64) -> anyhow::Result<(Dataset, u64)> {
             let chosen = quiet_positions(&game, seed, games);
             chunk.extend(chosen.into_iter().map(|position| Labelled {
                 position,
-                result,
+                result: Some(result),
                 score: None,
                 game: games,
             }));
