@@ -19,7 +19,10 @@ AT_A_TIME = 2000
 
 class Engine:
     def __init__(self, path):
-        self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as error:
+            sys.exit(f"label.py: cannot run {path}: {error.strerror}")
         self.say("uci\nsetoption name Hash value 4")
 
     def say(self, text):
@@ -49,6 +52,9 @@ def main():
     parser.add_argument("--nodes", type=int, default=2000)
     parser.add_argument("--engines", type=int, default=2)
     args = parser.parse_args()
+    rows = csv.DictReader(sys.stdin)
+    if not {"fen", "score"} <= set(rows.fieldnames or []):
+        sys.exit("label.py: standard input has no columns fen and score")
     free = SimpleQueue()
     for _ in range(args.engines):
         free.put(Engine(args.engine))
@@ -59,7 +65,6 @@ def main():
         free.put(engine)
         return row
 
-    rows = csv.DictReader(sys.stdin)
     out = csv.DictWriter(sys.stdout, rows.fieldnames, lineterminator="\n")
     out.writeheader()
     waiting = []
