@@ -46,8 +46,8 @@ impl Target {
     /// The result with this share and what a search said with the rest, as games of these positions
     /// went on.
     pub fn mixed(result_share: f64, data: &Dataset, indices: &[u32]) -> Target {
-        let calibration = (result_share < 1.0).then(|| Calibration::new(data, indices).into());
-        Target { result_share, calibration }
+        // With all of it for the result there are still positions that have none.
+        Target { result_share, calibration: Some(Calibration::new(data, indices).into()) }
     }
 
     /// The chance to score that a position is held against: of a position that was never played on, what a search
@@ -297,6 +297,20 @@ mod tests {
         let counted = (0..5).map(|slot| [100.0 * f64::from(slot), 50.0 - f64::from(slot)]);
         let values = counted.chain([[0.2, 0.4], [-0.3, 0.1]]).collect();
         (data, Model { values, scale: 1.2 }, (0..50).collect())
+    }
+
+    #[test]
+    fn a_position_without_a_result_is_learnt_by_its_score_whatever_the_share() {
+        let (data, _, indices) = sample();
+        let score = Some(400.0);
+        for share in [0.0, 0.4, 1.0] {
+            let target = Target::mixed(share, &data, &indices);
+            let met = Row { score, result: None, ..Row::plain(0.5, 0.0, 0) };
+            let chance = target.of(&met);
+            assert!((0.8..1.0).contains(&chance), "{share}: {chance}");
+            let lost = target.of(&Row { score, ..Row::plain(0.5, 0.0, 0) });
+            assert!((lost - chance * (1.0 - share)).abs() < 1e-9, "{share}: {lost}");
+        }
     }
 
     /// The weights inside king danger are learnt through its curve.
